@@ -20,6 +20,8 @@ extension Requirement {
         "pieces of what is large are no whole ones",
         "nothing is left of the cans that a recipe counts",
         "a rest is rounded down, and a tiny rest is left out"),
+      .provedBy(
+        "GroceryListTests", "A row says the cups that a recipe needs, and no whole head instead"),
       .provedBy("EnoughTests", "enough is bought for every meal, and no package too many")),
     Requirement(
       "U-WEEK-07", "what is needed since it was ticked is open again, as much as is missing",
@@ -40,7 +42,13 @@ extension Requirement {
         "No amount is written in the other system's units, nor in eighths"),
       .provedBy(
         "RecipeDetailScreenTests", "in metric units what is known to weigh is weighed",
-        "the list is for as many people as asked, in the units asked for")),
+        "the list is for as many people as asked, in the units asked for",
+        "its steps name heat in the units of the setting"),
+      .provedBy(
+        "HeatTests", "with metric units, degrees Fahrenheit become Celsius",
+        "with US units, degrees Celsius become Fahrenheit",
+        "of a temperature in both scales one is shown, as it is written",
+        "what is no temperature, a difference, or said both ways nearby stays")),
   ]
 
   private static let weekSums = [
@@ -97,6 +105,7 @@ extension Requirement {
       .provedBy(
         "CartWeekTests",
         "it names its week and store, and lists each item with its packages",
+        "its items are in the order of the aisles, as on the list",
         "what the shop does not sell is named, with the name of the shop",
         "it is not called empty as long as the shop has not answered")),
   ]

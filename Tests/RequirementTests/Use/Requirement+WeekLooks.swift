@@ -48,7 +48,8 @@ extension Requirement {
       "U-WEEK-37", "headings of one level look alike, and one rule is one setting",
       .provedBy(
         "SettingsScreenTests",
-        "three groups, 35 points apart, headed in capitals and read in normal case")),
+        "three groups, 35 points apart, headed in capitals and read in normal case"),
+      .provedBy("ConnectionsScreenTests", "the networks for prices are one choice")),
     Requirement(
       "U-WEEK-39", "a notice goes by itself and hides nothing that is used",
       .provedBy(

@@ -78,6 +78,9 @@ extension Requirement {
     Requirement(
       "U-WEEK-43", "a week is handed on as a file, and items of a list are removed by hand",
       .provedBy("PlannerTests", "the week is handed on as a calendar file"),
-      .provedBy("GroceryListTests", "it is handed on as text", "undo restores a removed item")),
+      .provedBy("GroceryListTests", "it is handed on as text", "undo restores a removed item"),
+      .provedBy(
+        "PlannerScreenTests",
+        "a week that nobody shares says how old its prices are, and nothing of a sync")),
   ]
 }

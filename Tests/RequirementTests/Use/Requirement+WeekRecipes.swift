@@ -44,7 +44,9 @@ extension Requirement {
       "U-WEEK-38", "the form of a recipe keeps each line whole, and its lines move",
       .provedBy(
         "RecipeEditorTests", "lines move, go and come back",
-        "an ingredient is opened in its parts and loses nothing")),
+        "an ingredient is opened in its parts and loses nothing"),
+      .provedBy(
+        "RecipeBookCatalogTests", "no line of the form is cut by the card of a field")),
     Requirement(
       "U-WEEK-40", "amounts and minutes are as people say them, and meals fit the season",
       .provedBy(

@@ -48,7 +48,7 @@ package struct RecipeAnswer: Sendable {
         "prepMinutes": .optional(stated?.prepMinutes),
         "cookMinutes": .optional(stated?.cookMinutes),
         "servings": .integer(servings),
-        "steps": .strings(recipe.steps.map(\.text)),
+        "steps": .strings(recipe.steps.map { $0.text(in: units) }),
         "needs": .array(recipe.cookedBefore.map(\.json)),
         "note": .optional(meal.customs.note),
         "perServing": MealJSON.serving(meal.traits.nutrition),
@@ -100,7 +100,7 @@ package struct RecipeAnswer: Sendable {
   private var stepLines: [String] {
     let steps = recipe.steps.enumerated().flatMap { index, step in
       let mark = "\(index + 1). "
-      return WrappedText.lines(mark + step.text, indent: 2, hanging: mark.count)
+      return WrappedText.lines(mark + step.text(in: units), indent: 2, hanging: mark.count)
     }
     guard servings != recipe.servings else { return steps }
     return steps

@@ -38,7 +38,8 @@ extension CartFeature {
   ) async -> Action {
     do throws(RetailerError) {
       let groceries = try await list(world, of: id, context)
-      return .reviewed(try await groceries.reviewedCart(at: world.date))
+      let cart = try await groceries.reviewedCart(at: world.date)
+      return .reviewed(cart, walk: groceries.walked.map(\.id))
     } catch {
       return .failed
     }

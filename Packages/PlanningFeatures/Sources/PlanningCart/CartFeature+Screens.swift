@@ -39,7 +39,8 @@ extension CartFeature {
       isAllowed: decision.isAllowed, toast: context.notice)
     input.firstDay = list.days?.lowerBound
     input.shownFirstDay = list == shown ? nil : shown.days?.lowerBound
-    input.lines = CartWords.lines(of: cart, on: state.reviewed?.list, copy)
+    input.lines = CartWords.lines(
+      of: cart, on: state.reviewed?.list, walk: state.walk, copy)
     let gaps = CartWords.gaps(of: state.reviewed)
     (input.missing, input.soldOut, input.unsuitable) = (gaps.notSold, gaps.out, gaps.unsuitable)
     return input

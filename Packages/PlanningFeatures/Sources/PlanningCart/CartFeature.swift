@@ -14,6 +14,8 @@ struct CartFeature: PlanningFeature {
     var list: GroceryListID?
     /// The present cart and the reviewed one; nil before the app asked the store.
     var reviewed: ReviewedCart?
+    /// The items of the list in the order of the shop's aisles.
+    var walk: [ListItemID] = []
     /// The state of the present request to the store.
     var phase = Phase.idle
     /// A cart that was handed over but could not be stored as a purchase, so this feature asks
@@ -56,7 +58,7 @@ struct CartFeature: PlanningFeature {
     case checkOutTapped
     case saveTapped
     case validateTapped
-    case reviewed(ReviewedCart)
+    case reviewed(ReviewedCart, walk: [ListItemID])
     case failed
     case handed(BoughtCart, Purchase, isStored: Bool)
     case answerTapped(isOrdered: Bool)
@@ -134,8 +136,9 @@ struct CartFeature: PlanningFeature {
       guard state.reviewed != nil else { return [.say(.confirmation(copy("cart.saved")))] }
       return look(&state, world, .confirmation(copy("cart.saved")))
     case .checkOutTapped: return checkOut(&state, stored, world)
-    case .reviewed(let cart):
+    case .reviewed(let cart, let walk):
       guard cart.list.id == state.list else { return [] }
+      state.walk = walk
       let isFirst = cart.seen == nil
       state.reviewed = isFirst ? cart.accepted : cart
       state.end(.checking)

@@ -7,15 +7,19 @@ import PlanningPresentation
 
 /// The words for the contents of a cart.
 enum CartWords {
-  /// The items of a cart with their packages, in the order of the cart.
+  /// The items of a cart with their packages, in the order of the aisles.
   ///
-  /// - Parameter list: the list with the names of the items; without it, products are named.
+  /// - Parameters:
+  ///   - list: the list with the names of the items; without it, products are named.
+  ///   - walk: the items in the order of the aisles; those that are not in it come last.
   static func lines(
-    of cart: CartDraft?, on list: GroceryList?, _ copy: Copy
+    of cart: CartDraft?, on list: GroceryList?, walk: [ListItemID], _ copy: Copy
   ) -> [CartInput.Line] {
     let lines = (cart?.lines ?? []).filter { $0.count > 0 }
-    var order: [ListItemID] = []
-    for line in lines where !order.contains(line.item) { order.append(line.item) }
+    let filled = Set(lines.map(\.item))
+    var order = walk.filter(filled.contains)
+    var known = Set(order)
+    for line in lines where known.insert(line.item).inserted { order.append(line.item) }
     let byItem = Dictionary(grouping: lines, by: \.item)
     return order.map { id in
       let own = byItem[id] ?? []

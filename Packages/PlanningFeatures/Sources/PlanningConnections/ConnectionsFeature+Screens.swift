@@ -68,3 +68,15 @@ extension ConnectionsFeature {
     }
   }
 }
+
+extension NetworkPolicy {
+  /// The rule that a choice on the screen stands for.
+  init(_ choice: ConnectionsInput.PriceRefresh.Network) {
+    self =
+      switch choice {
+      case .any: .any
+      case .cellularOnly: .cellularOnly
+      case .wifiOnly: .wifiOnly
+      }
+  }
+}

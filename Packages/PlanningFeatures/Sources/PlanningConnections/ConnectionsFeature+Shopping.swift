@@ -28,7 +28,7 @@ extension ConnectionsFeature {
     case .avoided(let text): return avoid(text, &state, world)
     case .intervalTapped(let hours):
       return RefreshInterval(rawValue: hours).map { shop(.interval($0)) } ?? []
-    case .networkSet(let network): return shop(.network(network))
+    case .networkTapped(let network): return shop(.network(NetworkPolicy(network)))
     default: return []
     }
   }

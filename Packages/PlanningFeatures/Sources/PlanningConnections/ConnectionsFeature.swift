@@ -34,7 +34,7 @@ struct ConnectionsFeature: PlanningFeature {
     case avoided(String)
     case avoidConfirmed
     case intervalTapped(Int)
-    case networkSet(NetworkPolicy)
+    case networkTapped(ConnectionsInput.PriceRefresh.Network)
     case retried
     case preferred([PreferencesEvent], isStored: Bool)
     case ruled(ShoppingRule)
@@ -75,8 +75,7 @@ struct ConnectionsFeature: PlanningFeature {
     .on(ConnectionsAction.avoid, entering: { .avoided($0) }),
     .on(ConnectionsAction.avoidTyped, .avoidConfirmed),
     .on(ConnectionsAction.interval) { .intervalTapped($0) },
-    .on(ConnectionsAction.cellularOnly, entering: { .networkSet($0 ? .cellularOnly : .any) }),
-    .on(ConnectionsAction.wifiOnly, entering: { .networkSet($0 ? .wifiOnly : .any) }),
+    .on(ConnectionsAction.network) { .networkTapped($0) },
     .on(ConnectionsAction.retry, .retried),
   ]
 
@@ -99,7 +98,7 @@ struct ConnectionsFeature: PlanningFeature {
       }
     case .tagTapped(let tag): return toggle(tag, in: &state, stored: stored, world: world)
     case .limitsTapped: return [.fire(clients.openLimits)]
-    case .budgetSet, .ruleChanged, .avoided, .intervalTapped, .networkSet:
+    case .budgetSet, .ruleChanged, .avoided, .intervalTapped, .networkTapped:
       return changing(stored, world) { change(action, in: &state, stored: stored, world: world) }
     case .avoidConfirmed:
       if !state.hasSent, state.error == nil { state.error = copy("connections.avoid.missing") }

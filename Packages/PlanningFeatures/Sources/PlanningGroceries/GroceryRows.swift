@@ -51,7 +51,11 @@ struct GroceryRows {
     var seen: Set<String> = []
     let order = titles.filter { seen.insert($0).inserted }
     let sorted = order.flatMap { title in
-      rows.filter { $0.recipes.first == title }.map { (title, $0) }
+      rows.filter { $0.recipes.first == title }.map { row in
+        var row = row
+        row.heading = title
+        return (title, row)
+      }
     }
     let others = rows.filter { $0.recipes.isEmpty }
     return grouped(sorted + others.map { (copy("grocery-sorting.no-recipe"), $0) })
@@ -93,13 +97,17 @@ struct GroceryRows {
     let sole = lines.count == 1 ? lines.first : nil
     let original = groceries.original(of: listed)
     let isShort = listed.marks.isTicked && !listed.missing.isEmpty
-    let need = listed.item.shopperText(isShort ? listed.missing : listed.needed, in: units)
+    let whole = isShort ? [] : listed.wholeHeads
+    let need = listed.item.shopperText(
+      isShort ? listed.missing : whole.isEmpty ? listed.needed : listed.uses, in: units)
     let name = Self.headed(listed.item.name)
     return GroceryListInput.Item(
       listed.id, original.map(Self.headed) ?? name,
       count: sole.flatMap { $0.product.package?.step == nil ? $0.count : nil },
       need: need.isEmpty ? nil : isShort ? copy("grocery-list.more", ["need": need]) : need,
-      packages: packages(lines), products: lines.map { $0.product.shelfName },
+      packages: packages(lines)
+        ?? (whole.isEmpty ? nil : listed.item.shopperText(whole, in: units)),
+      products: lines.map { $0.product.shelfName },
       recipes: Self.recipes(of: listed),
       availability: original != nil
         ? .substituted(by: name) : availability(of: listed, priced, lines),
@@ -196,5 +204,14 @@ struct GroceryRows {
   private func warning(of item: ListedItem) -> String? {
     guard unsafe.contains(item.id) else { return nil }
     return copy("grocery-item.unsafe", ["name": item.item.name])
+  }
+}
+
+extension ListedItem {
+  /// The whole heads to buy where recipes measure the food, such as a cup of cabbage; else empty.
+  fileprivate var wholeHeads: [ListAmount] {
+    let isMeasured = uses.allSatisfy { ($0.unit?.dimension ?? .count) != .count }
+    return needed.count == 1 && needed[0].unit == .head && !uses.isEmpty && isMeasured
+      ? needed : []
   }
 }

@@ -102,6 +102,7 @@ extension PlannerFeature {
       syncedSecondsAgo: (sync == nil ? shelf.checked : sync?.lastSync).map {
         Int(bounded: max(0, world.date.timeIntervalSince($0)))
       }, isAllowed: decision(stored, world).isAllowed, toast: context.notice)
+    input.isShared = sync != nil
     (input.today, input.showsEarlier) = (world.moment.dayNumber, state.showsEarlier)
     input.isRoot = clients.hasTabs
     input.servings = servings(on: days, record)

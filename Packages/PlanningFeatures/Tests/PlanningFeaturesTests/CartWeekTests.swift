@@ -27,6 +27,22 @@ import Testing
     #expect(try await shopper.sees("Items ready: \(rows.count)"))
   }
 
+  @Test func `its items are in the order of the aisles, as on the list`() async throws {
+    let shopper = try await shopper()
+    let listed = try await shopper.app.showing().root.all.map(\.id.rawValue)
+    try await shopper.tap("groceries.cart")
+    func ids(_ all: [String], _ start: String) -> [String] {
+      all.filter { $0.hasPrefix(start) && $0.hasSuffix(".title") }
+        .map { String($0.dropFirst(start.count).prefix { $0 != "." }) }
+    }
+    let cart = ids(try await shopper.app.showing().root.all.map(\.id.rawValue), "cart.item.")
+    let list = listed.filter { $0.hasPrefix("grocery-list.item.") }
+      .map { String($0.dropFirst("grocery-list.item.".count).prefix { $0 != "." }) }
+    var seen: Set<String> = []
+    #expect(cart.count > 1)
+    #expect(cart == list.filter { cart.contains($0) && seen.insert($0).inserted })
+  }
+
   @Test func `what the shop does not sell is named, with the name of the shop`() async throws {
     let shopper = try await shopper()
     try await shopper.write("toilet paper")

@@ -100,10 +100,10 @@ import Testing
   @Test func `the app keeps the interval and the networks`() async throws {
     let shopper = try await page()
     try await shopper.tap(ConnectionsAction.interval.call(12))
-    try await shopper.enter("on", into: "connections.wifi-only")
+    try await shopper.tap(ConnectionsAction.network.call(.wifiOnly))
     var settings = try await shopper.stores.grocery.state().settings
     #expect(settings.interval == .twelveHours && settings.network == .wifiOnly)
-    try await shopper.enter("on", into: "connections.cellular-only")
+    try await shopper.tap(ConnectionsAction.network.call(.cellularOnly))
     try await shopper.tap(ConnectionsAction.interval.call(0))
     settings = try await shopper.stores.grocery.state().settings
     #expect(settings.interval == .manual && settings.network == .cellularOnly)

@@ -182,6 +182,16 @@ import Testing
     #expect(try await shopper.sees("By recipe"))
   }
 
+  @Test("A row says the cups that a recipe needs, and no whole head instead")
+  func heads() async throws {
+    let shopper = try await list(["paneer-tikka-wraps"])
+    let item = try #require(await shopper.item("cabbage"))
+    let row = try await shopper.element(ElementID("grocery-list.item").child(item.rawValue))
+    let words = try #require(row).visibleText
+    #expect(words.contains("abbage · ") && words.contains(" cup"), "\(words)")
+    #expect(!words.contains("abbage · 1 head"), "\(words)")
+  }
+
   @Test("A ticked item is open again when a new meal needs more of it")
   func reopened() async throws {
     let shopper = try await list([Shopper.alfredo])

@@ -163,7 +163,7 @@ import Testing
     world.advance(hours: 12)
     let morning = try await Shopper(on: disk, in: world)
     #expect(try await morning.place == "planner.week")
-    #expect(try await morning.sees("Last sync just now"))
+    #expect(try await morning.sees("Prices updated just now"))
   }
 
   @Test func `another store has its own prices at once`() async throws {

@@ -101,10 +101,22 @@ import Testing
         && $0.accessibility.traits.contains(.selected)
     }
     #expect(chosen.map(\.accessibility.label) == ["Every 3 hours"])
-    for name in ["cellular-only", "wifi-only"] {
+    for (name, isOn) in [("any-network", true), ("wifi-only", false), ("cellular-only", false)] {
       let row = root.find(ElementID("connections.\(name)"))
-      #expect(row?.accessibility.traits.contains(.selected) == false)
+      #expect(row?.accessibility.traits.contains(.selected) == isOn, "\(name)")
     }
+  }
+
+  @Test(arguments: ConnectionsInput.PriceRefresh.Network.allCases)
+  func `the networks for prices are one choice`(
+    network: ConnectionsInput.PriceRefresh.Network
+  ) {
+    let root = screen { $0.refresh.network = network }.element
+    let rows = root.all.filter { $0.action?.id == ConnectionsAction.network.id }
+    #expect(
+      rows.map(\.accessibility.label) == ["Wi-Fi and cellular", "Wi-Fi only", "Cellular-only"])
+    let chosen = rows.filter { $0.accessibility.traits.contains(.selected) }
+    #expect(chosen.map(\.id) == [ElementID("connections.\(network.rawValue)")])
   }
 
   @Test func `a plan that lapsed changes nothing but diets, and takes back what was allowed`() {
@@ -116,7 +128,7 @@ import Testing
     let changing: [ActionID] = [
       AssistantAction.key.id, ConnectionsAction.budget.id, ConnectionsAction.storeBrand.id,
       ConnectionsAction.organic.id, ConnectionsAction.avoid.id, ConnectionsAction.interval.id,
-      ConnectionsAction.wifiOnly.id, ConnectionsAction.cellularOnly.id,
+      ConnectionsAction.network.id,
       AssistantAction.signIn.id,
     ]
     #expect(Set(changing).isDisjoint(with: usable))
@@ -147,8 +159,8 @@ import Testing
       "connections.topic.doubtful-lines", "connections.topic.budget", "connections.store",
       "connections.zip", "connections.tag.vegan", "connections.limits", "connections.budget",
       "connections.rules.summary", "connections.store-brand", "connections.avoided.0",
-      "connections.avoid", "connections.interval.3", "connections.cellular-only",
-      "connections.wifi-only",
+      "connections.avoid", "connections.interval.3", "connections.any-network",
+      "connections.wifi-only", "connections.cellular-only",
     ]
     #expect(read.filter(wanted.contains) == wanted)
     #expect(screen().announcement == "Account & Connections")

@@ -38,6 +38,13 @@ import Testing
     #expect(!row.contains("In stock") && !row.contains(" ea"))
   }
 
+  @Test("A row does not repeat the recipe that heads its group")
+  func heading() throws {
+    let input = SampleGroceries.changing(["spaghetti"]) { $0.heading = "Pasta night" }
+    let row = try #require(list(input).element.find("grocery-list.item.spaghetti")).visibleText
+    #expect(row.contains("2 × 1 lb") && !row.contains("Pasta night"))
+  }
+
   @Test("Many recipes are counted instead of named")
   func recipes() {
     let copy = SampleApp.copy

@@ -117,10 +117,33 @@ import Testing
   @Test func `the three parts of the footer change independently`() {
     #expect(planner().footer?.draft?.content.text == "Offline draft saved")
     #expect(planner { $0.isPending = false }.footer?.draft == nil)
-    #expect(planner { $0.syncedSecondsAgo = nil }.footer?.sync.content.text == "Not synced yet")
+    #expect(planner { $0.syncedSecondsAgo = nil }.footer?.sync?.content.text == "Not synced yet")
     let offline = planner { $0.connection = .offline }.footer
     #expect(offline?.refresh?.phase == .disabled)
     #expect(offline?.tooltip?.text == "Connect to refresh prices")
+  }
+
+  @Test func `the week and its store stand close together, and today's meals are in first sight`()
+    throws
+  {
+    let placed = planner { $0.today = $0.firstDay }.placed()
+    let header = try #require(placed.frame("planner.header"))
+    #expect(header.height <= 96)
+    let meals = planner().days.first?.rows.map(\.id) ?? []
+    #expect(!meals.isEmpty)
+    for id in meals.filter({ !$0.rawValue.contains("separator") }) {
+      let frame = try #require(placed.frame(id))
+      #expect(frame.y + frame.height <= 844, "\(id)")
+    }
+  }
+
+  @Test func `a week that nobody shares says how old its prices are, and nothing of a sync`() {
+    func footer(_ ago: Int?) -> PlannerFooter? {
+      planner { ($0.isShared, $0.isPending, $0.syncedSecondsAgo) = (false, false, ago) }.footer
+    }
+    #expect(footer(130)?.sync?.content.text == "Prices updated 2m ago")
+    #expect(footer(nil)?.sync == nil && footer(nil)?.refresh != nil)
+    #expect(footer(nil)?.element.visibleText.contains("·") == false)
   }
 
   @Test func `the user can read and share a read-only plan, but not change it`() {

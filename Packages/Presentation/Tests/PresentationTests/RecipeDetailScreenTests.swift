@@ -173,6 +173,18 @@ import Testing
     #expect(root.text("recipe.ingredients.3")?.text == "3 cloves garlic, minced")
   }
 
+  @Test(arguments: [
+    (MeasurementSystem.us, "Preheat to 300°F."), (.metric, "Preheat to 150\u{A0}°C."),
+  ])
+  func `its steps name heat in the units of the setting`(
+    system: MeasurementSystem, words: String
+  ) {
+    var recipe = Self.meal.recipe
+    recipe.steps = [RecipeStep("Preheat to 300°F.")]
+    let section = RecipeSection.instructions(of: recipe, in: system, .english)
+    #expect(section.lines.map(\.content.text) == [words])
+  }
+
   @Test func `rows of other features stand below Start Cooking`() throws {
     let row = ListRow("planner.add", "Add to week", action: ControlAction("plan.add"))
     let order = Self.screen { $0.offeredRows = [row] }.element.readingOrder.map(\.id)

@@ -53,6 +53,20 @@ import Testing
     #expect(!built.element.actions.isEmpty)
   }
 
+  @Test(arguments: pairs.filter { $0.0 == "create-recipe" })
+  func `no line of the form is cut by the card of a field`(screen: String, state: String) throws {
+    for size in [ContentSize.l, .ax5] {
+      let placed = try built(screen, state).placed(contentSize: size)
+      let cards = placed.elements.filter { $0.element.surface.elevation == .elevated }
+      let lines = placed.elements.filter { $0.element.role == .separator }
+      #expect(!cards.isEmpty && !lines.isEmpty)
+      for line in lines {
+        let cut = cards.filter { line.frame.y > $0.frame.y && line.frame.y < $0.frame.maxY }
+        #expect(cut.map(\.id.rawValue) == [], "\(line.id.rawValue)")
+      }
+    }
+  }
+
   @Test(arguments: pairs)
   func `every control carries a declared action with what it is about`(
     screen: String, state: String

@@ -30,15 +30,15 @@ public enum ConnectionsAction {
   public static let allow = ActionForm("connections.allow", about: .text("word"))
   /// Sets the hours between two requests for prices; 0 for requests by hand only.
   public static let interval = ActionForm("connections.interval", about: .integer("hours"))
-  /// Asks for prices over mobile data only, or over any network.
-  public static let cellularOnly = ActionForm("connections.cellularOnly", enters: .toggle)
-  /// Asks for prices over Wi-Fi only, or over any network.
-  public static let wifiOnly = ActionForm("connections.wifiOnly", enters: .toggle)
+  /// Chooses the networks over which prices are requested.
+  public static let network = ActionForm(
+    "connections.network",
+    about: .id(ConnectionsInput.PriceRefresh.Network.self, named: "network"))
   /// Reads the preferences again.
   public static let retry = ActionForm("connections.retry")
 
   static let all: [any ActionDeclaration] = [
     store, zip, tag, limits, budget, noBudget,
-    storeBrand, organic, avoid, avoidTyped, allow, interval, cellularOnly, wifiOnly, retry,
+    storeBrand, organic, avoid, avoidTyped, allow, interval, network, retry,
   ]
 }

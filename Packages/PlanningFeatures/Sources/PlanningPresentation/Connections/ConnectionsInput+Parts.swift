@@ -28,13 +28,13 @@ extension ConnectionsInput {
   /// The rule for automatic requests for prices.
   public struct PriceRefresh: Equatable, Sendable {
     /// The networks over which prices are requested.
-    public enum Network: Hashable, Sendable {
+    public enum Network: String, CaseIterable, Hashable, Sendable {
       /// Over any network.
-      case any
-      /// Only over mobile data.
-      case cellularOnly
+      case any = "any-network"
       /// Only over Wi-Fi.
-      case wifiOnly
+      case wifiOnly = "wifi-only"
+      /// Only over mobile data.
+      case cellularOnly = "cellular-only"
     }
 
     /// The hours between two requests; 0 for requests by hand only.

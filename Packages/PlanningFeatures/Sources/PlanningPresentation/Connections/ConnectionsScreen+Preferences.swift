@@ -127,21 +127,20 @@ extension ConnectionsScreen {
     }
   }
 
-  /// The choice of networks; if both are off, any network is used (C-R03).
+  /// The one choice of networks; none is excluded unless the eater asks for it (C-R03).
   static func networks(_ input: ConnectionsInput, _ copy: Copy) -> ListSection {
     ListSection(
-      "connections.networks", spokenHeader: copy("connections.networks"),
-      footer: copy("connections.networks.footer")
+      "connections.networks", header: copy("connections.networks").uppercased(),
+      spokenHeader: copy("connections.networks"), footer: copy("connections.networks.footer")
     ) {
-      ListRow.toggle(
-        "connections.cellular-only", copy("connections.cellular-only"),
-        isOn: input.refresh.network == .cellularOnly,
-        action: ControlAction(ConnectionsAction.cellularOnly), isAllowed: input.isAllowed,
-        copy: copy)
-      ListRow.toggle(
-        "connections.wifi-only", copy("connections.wifi-only"),
-        isOn: input.refresh.network == .wifiOnly, action: ControlAction(ConnectionsAction.wifiOnly),
-        isAllowed: input.isAllowed, copy: copy)
+      ConnectionsInput.PriceRefresh.Network.allCases.map { network in
+        ListRow(
+          ElementID("connections.\(network.rawValue)"),
+          copy(CopyKey("connections.\(network.rawValue)")),
+          accessory: .checkmark(isOn: network == input.refresh.network),
+          hint: input.isAllowed ? "" : copy("control.needs-premium"),
+          action: ControlAction(ConnectionsAction.network, network), isEnabled: input.isAllowed)
+      }
     }
   }
 }

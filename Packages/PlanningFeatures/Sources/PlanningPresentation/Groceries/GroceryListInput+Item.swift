@@ -34,6 +34,8 @@ extension GroceryListInput {
     public var products: [String]
     /// The names of the recipes that need the item.
     public var recipes: [String]
+    /// The recipe that heads the item's group, which its row does not repeat; nil for none.
+    public var heading: String?
     /// The availability of the item in the store.
     public var availability: Availability
     /// The price that is paid for the row; nil if unknown.

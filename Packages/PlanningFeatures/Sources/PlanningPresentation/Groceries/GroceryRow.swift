@@ -69,7 +69,8 @@ struct GroceryRow: Component {
   ) -> String? {
     let packages = showsStock ? item.packages : nil
     let room = Copy.mostInLine - (packages.map { $0.count + 3 } ?? 0)
-    let parts = [packages, copy.recipes(item.recipes, within: room)].compactMap(\.self)
+    let recipes = item.recipes.filter { $0 != item.heading }
+    let parts = [packages, copy.recipes(recipes, within: room)].compactMap(\.self)
     guard parts.count > 1 else { return parts.first }
     return copy("grocery-list.need-from", ["need": parts[0], "from": parts[1]])
   }

@@ -40,8 +40,8 @@ struct PlannerButtons: Component {
 struct PlannerFooter: Component {
   /// "Offline draft saved"; nil if no change waits to be sent.
   var draft: TextBlock?
-  /// "Last sync 2m ago".
-  var sync: TextBlock
+  /// "Last sync 2m ago"; for a week that nobody shares the age of its prices, or nil.
+  var sync: TextBlock?
   /// "Refresh ↻", which is disabled offline, with the reason; nil if the plan cannot be changed.
   var refresh: ActionButton?
   /// The reason why refreshing is disabled.
@@ -55,12 +55,7 @@ struct PlannerFooter: Component {
     draft =
       input.isPending
       ? TextBlock("planner.draft", copy("planner.draft"), style: .footnote) : nil
-    func synced(_ ago: String?) -> String {
-      ago.map { copy("planner.synced", ["ago": $0]) } ?? copy("planner.synced.never")
-    }
-    sync = TextBlock(
-      "planner.synced", synced(input.syncedSecondsAgo.map(copy.ago)), style: .footnote,
-      spoken: synced(input.syncedSecondsAgo.map(copy.agoSpoken)))
+    sync = Self.sync(input, copy)
     refresh =
       input.isAllowed
       ? ActionButton(
@@ -76,6 +71,17 @@ struct PlannerFooter: Component {
       action: ControlAction(PlannerAction.share))
   }
 
+  private static func sync(_ input: PlannerInput, _ copy: Copy) -> TextBlock? {
+    guard input.isShared || input.syncedSecondsAgo != nil else { return nil }
+    let key: CopyKey = input.isShared ? "planner.synced" : "planner.priced"
+    func words(_ ago: String?) -> String {
+      ago.map { copy(key, ["ago": $0]) } ?? copy("planner.synced.never")
+    }
+    return TextBlock(
+      "planner.synced", words(input.syncedSecondsAgo.map(copy.ago)), style: .footnote,
+      spoken: words(input.syncedSecondsAgo.map(copy.agoSpoken)))
+  }
+
   /// The tree node of this value.
   var element: Element {
     Stack(
@@ -87,9 +93,9 @@ struct PlannerFooter: Component {
         LayoutSpec(.wrap, spacing: .s, lineSpacing: .s, align: .center, width: .fill)
       ) {
         draft
-        if draft != nil { divider("planner.divider.first") }
+        if draft != nil, sync != nil { divider("planner.divider.first") }
         sync
-        if refresh != nil { divider("planner.divider.second") }
+        if refresh != nil, (sync ?? draft) != nil { divider("planner.divider.second") }
         refresh
       }
       tooltip

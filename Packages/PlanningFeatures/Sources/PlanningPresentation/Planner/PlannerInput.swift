@@ -44,8 +44,11 @@ public struct PlannerInput: Equatable, Sendable {
   public var isFilling: Bool
   /// Whether there are edits that were made offline and not sent yet.
   public var isPending: Bool
-  /// The seconds since the week was last synced; nil if never.
+  /// The seconds since the week was last synced, or its prices requested if nobody shares it; nil
+  /// if never.
   public var syncedSecondsAgo: Int?
+  /// Whether other devices share the week, so that there is something to sync with.
+  public var isShared = true
   /// Whether the week can be changed; reading and sharing are always allowed.
   public var isAllowed: Bool
   /// Whether the plan could not be read.

@@ -180,7 +180,7 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .mPlus,
+        .vertical, spacing: .s,
         padding: EdgeSpacing(top: .none, leading: .none, bottom: .sPlus, trailing: .none),
         align: .center, width: .fill), surface: .groupedCard
     ) {
@@ -188,8 +188,8 @@ public struct PlannerScreen: Screen {
       Stack(
         "planner.header.ways",
         LayoutSpec(
-          .horizontal, spacing: .m, lineSpacing: .l, align: .center, justify: .center,
-          width: .fill, stacksAtAccessibilitySizes: true)
+          .horizontal, spacing: .m, lineSpacing: .l, padding: .horizontal(.m), align: .center,
+          justify: .center, width: .fill, stacksAtAccessibilitySizes: true)
       ) {
         today
         store

@@ -48,8 +48,8 @@ extension CopyTable {
     "connections.interval": .plural(one: "Every hour", other: "Every {count} hours"),
     "connections.interval.manual": "By hand only",
     "connections.networks": "Networks for the price refresh",
-    "connections.networks.footer":
-      "With both off, prices refresh over any network. You can always refresh by hand.",
+    "connections.networks.footer": "You can always refresh by hand.",
+    "connections.any-network": "Wi-Fi and cellular",
     "connections.cellular-only": "Cellular-only",
     "connections.wifi-only": "Wi-Fi only",
   ]

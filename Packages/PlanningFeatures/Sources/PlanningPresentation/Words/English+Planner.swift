@@ -31,6 +31,7 @@ extension CopyTable {
     "planner.offline": "You are offline. What you plan is kept on this device.",
     "planner.synced": "Last sync {ago}",
     "planner.synced.never": "Not synced yet",
+    "planner.priced": "Prices updated {ago}",
     "planner.refresh": "Refresh",
     "planner.refresh.hint": "Updates prices and stock for this week",
     "planner.share": "Share Week",

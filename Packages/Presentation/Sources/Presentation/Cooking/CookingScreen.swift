@@ -79,7 +79,9 @@ public struct CookingScreen: Screen {
     header = CookingHeader("cooking.header", input, step: index, of: steps.count, copy: copy)
     warning = input.warning.map { StatusLine("cooking.warning", .warning, $0, style: .headline) }
     sides = SideCard("cooking.sides", input, step: index, copy: copy)
-    instruction = TextBlock("cooking.instruction", text, style: .title2, weight: .regular)
+    instruction = TextBlock(
+      "cooking.instruction", RecipeStep(text).text(in: input.system), style: .title2,
+      weight: .regular)
     amounts = StepAmountList("cooking.amounts", input, step: index, copy: copy)
     servings = Self.servings(input, copy)
     allergens =

@@ -74,14 +74,16 @@ struct RecipeSection: Component {
     return section
   }
 
-  /// The steps, each in a block of 40 points.
+  /// The steps, each in a block of 40 points, with temperatures in the scale of a system.
   static func instructions(
-    _ id: ElementID = "recipe.instructions", of recipe: Recipe, _ copy: Copy
+    _ id: ElementID = "recipe.instructions", of recipe: Recipe,
+    in system: MeasurementSystem?, _ copy: Copy
   ) -> RecipeSection {
     let lines = recipe.steps.enumerated().map { index, step in
-      let words = ["number": String(index + 1), "text": step.text]
+      let text = step.text(in: system)
+      let words = ["number": String(index + 1), "text": text]
       return TextBlock(
-        id.child(index), step.text, style: .callout, minHeight: 40,
+        id.child(index), text, style: .callout, minHeight: 40,
         spoken: copy("recipe.step.spoken", words), fillsWidth: true)
     }
     return RecipeSection(

@@ -30,7 +30,7 @@ struct SideRecipe: Component {
     ingredients = RecipeSection(
       id.child("ingredients"), ingredientsOf: recipe, servings: input.servings, in: input.system,
       measured: input.measured, copy)
-    instructions = .instructions(id.child("instructions"), of: recipe, copy)
+    instructions = .instructions(id.child("instructions"), of: recipe, in: input.system, copy)
     allergens = AllergenNote(id.child("allergens"), of: dish.facts, copy: copy)
     allergens.color = .label
   }
