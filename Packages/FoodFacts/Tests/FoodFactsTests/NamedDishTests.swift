@@ -89,7 +89,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("sauce", true), ("dipping sauce", true), ("the dressing", true), ("batter", true),
+      ("sauce", true), ("Mum's mix", false), ("the dressing", true), ("batter", true),
       ("soy sauce", false), ("zorbel sauce", false), ("zorbel", false), ("pot", false),
     ])
   func `a word for dishes means another dish in every recipe`(name: String, isAny: Bool) {

@@ -87,6 +87,24 @@ struct Surface: Sendable, CustomTestStringConvertible {
       "grocery restore onions --json", after: store + ["grocery remove onions"],
       offline: (0, "there is no connection"), flaky: (0, silent)),
     Surface(
+      "grocery have onions --json", after: store, offline: (0, "there is no connection"),
+      flaky: (0, silent)),
+    Surface(
+      "grocery want onions --json", after: store, offline: (0, "there is no connection"),
+      flaky: (0, silent)),
+    Surface(
+      "grocery unwant onions --json", after: store, offline: (0, "there is no connection"),
+      flaky: (0, silent)),
+    Surface(
+      "grocery amount onions 500g --json", after: store, offline: (0, "there is no connection"),
+      flaky: (0, silent)),
+    Surface(
+      "grocery kind onions only --json", after: store, offline: (0, "there is no connection"),
+      flaky: (0, silent)),
+    Surface(
+      "grocery packages onions 2 --json", after: store + ["grocery build"],
+      offline: (1, "there is no connection"), flaky: (1, silent)),
+    Surface(
       "plan fill --slots fri-dinner --budget 80", after: store, offline: (0, "budget"),
       flaky: (0, "budget")),
     Surface(

@@ -130,11 +130,11 @@ import Testing
     #expect(why.place == nil)
     #expect(
       why.unmetWishes == [
-        "is not Thai", "takes 68 minutes instead of 20", "is not meant for breakfast",
+        "is not Thai", "takes 1 hour 8 minutes instead of 20", "is not meant for breakfast",
       ])
     #expect(
       try await Demo().output(call).replacing("\n", with: " ")
-        .contains("is not Thai, takes 68 minutes"))
+        .contains("is not Thai, takes 1 hour 8 minutes"))
   }
 
   @Test func `why shows learned opinions with their certainty, and a reset forgets them`()

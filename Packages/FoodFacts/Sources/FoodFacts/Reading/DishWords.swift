@@ -10,14 +10,14 @@ public struct DishWords: Sendable {
 
   private let words = ProseWords(.culinary, lexicon: .bundled, vocabulary: .bundled)
 
-  /// Whether each word of a name is an ordinary word or a word for dishes, and one is the latter.
+  /// Whether a name is only a word for dishes, perhaps after a word such as "the".
   ///
-  /// "Sauce" and "dipping sauce" are such names; "zorbel sauce" and "soy sauce" are not.
+  /// "Sauce" and "the dressing" are such names; "Mum's sauce" and "soy sauce" are not.
   public func meanAnyDish(_ name: String) -> Bool {
     let clause = FoodName.words(of: name)
     guard words.index.overlappingMentions(in: clause).isEmpty else { return false }
     let kinds = clause.map(words.lexicon.kinds)
     return kinds.contains(where: \.isDish)
-      && kinds.allSatisfy { $0.isDish || !$0.isDisjoint(with: [.ordinary, .definite, .otherwise]) }
+      && kinds.allSatisfy { $0.isDish || $0.contains(.definite) }
   }
 }

@@ -24,7 +24,7 @@ extension GroceryVerb {
         "buy another amount of an item, such as '500 g'; 'planned' undoes it", run: amount),
       CommandForm(
         "grocery kind ITEM ANSWER", flags: Self.ofWeek,
-        "whether another kind may replace an item, such as rotini for rigatoni: 'any' or 'only'",
+        "let another kind replace an item: 'any' or 'only'",
         run: kind),
     ]
   }
@@ -63,7 +63,9 @@ extension GroceryVerb {
     }
     return try await withList(invocation) { session async throws(CommandError) in
       let item = try ItemTargets(list: session.list).item(invocation.operand())
-      let lines = await session.groceries.kept().priced(item.id)?.choice?.lines ?? []
+      let answer = await session.groceries.kept()
+      if let problem = answer.problem { throw .retailer(problem) }
+      let lines = answer.priced(item.id)?.choice?.lines ?? []
       guard lines.count == 1, let line = lines.first else {
         throw .wrong(
           lines.isEmpty

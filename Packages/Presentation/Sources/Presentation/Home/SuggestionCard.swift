@@ -50,7 +50,8 @@ struct SuggestionCard: Component {
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
     nutrition = copy.nutritionLine(of: meal.traits.nutrition).map {
-      TextBlock(id.child("nutrition"), $0, style: .footnote, color: .secondaryLabel)
+      TextBlock(
+        id.child("nutrition"), $0, style: .footnote, color: .secondaryLabel, lineLimit: 1)
     }
     allergens = AllergenNote(id.child("allergens"), of: meal.facts, for: limits, copy: copy)
     allergens?.color = .label

@@ -10,10 +10,10 @@ extension Copy {
     let shown = [Nutrient.energy, .protein, .carbohydrate, .fat].filter(shows)
     guard !shown.isEmpty else { return nil }
     let known = shown.filter { serving[$0] != nil }
-    guard !known.isEmpty else { return self("nutrition.unknown") }
+    guard !known.isEmpty else { return self("nutrition-line.unknown") }
     let parts = known.map { amount(of: $0, serving[$0] ?? 0) }
     let missing = shown.filter { serving[$0] == nil }.map { name(of: $0).lowercased() }
-    let rest = missing.isEmpty ? [] : [self("nutrition.partial", ["names": list(missing)])]
+    let rest = missing.isEmpty ? [] : [self("nutrition-line.partial", ["names": list(missing)])]
     return (parts + rest).joined(separator: " · ")
   }
 
@@ -25,15 +25,15 @@ extension Copy {
   public func nutritionLine(ofWeek servings: [NutritionFacts], days: Int) -> String? {
     guard shows(.energy), !servings.isEmpty, days > 0 else { return nil }
     let known = servings.compactMap { $0[.energy] }
-    guard !known.isEmpty else { return self("nutrition.week.unknown") }
+    guard !known.isEmpty else { return self("nutrition-line.week.unknown") }
     let daily = (known.reduce(0, +) / Double(days) / 10).rounded() * 10
-    let line = self("nutrition.week", ["energy": region.number(daily)])
+    let line = self("nutrition-line.week", ["energy": region.number(daily)])
     let unknown = servings.count - known.count
-    return unknown == 0 ? line : line + " " + self("nutrition.week.partial", count: unknown)
+    return unknown == 0 ? line : line + " " + self("nutrition-line.week.partial", count: unknown)
   }
 
   private func amount(of nutrient: Nutrient, _ value: Double) -> String {
     let number = region.number(value.rounded())
-    return self(CopyKey("nutrition.\(nutrient.rawValue)"), ["amount": number])
+    return self(CopyKey("nutrition-line.\(nutrient.rawValue)"), ["amount": number])
   }
 }
