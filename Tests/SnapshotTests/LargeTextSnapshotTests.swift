@@ -9,10 +9,11 @@ import Testing
 @Suite(.noOrphanSnapshots()) struct LargeTextSnapshotTests {
   /// The states that are recorded in full; together they show each change that larger text makes.
   static let inFull = [
-    "components.fields-filled", "components.progress", "connections.all-set", "cooking.last",
+    "aisles.default", "components.fields-filled", "components.progress", "connections.all-set",
+    "cooking.last",
     "create-recipe.simple", "grocery-list.narrowed", "home.asks-taste", "home.nudge",
     "my-recipes.waiting-alone", "paywall.trial-used", "planner.week",
-    "recipe-picker.filtered", "search.found", "serving-selection.swap",
+    "recipe-picker.filtered", "review-recipe.photo", "search.found", "serving-selection.swap",
     "settle-name.found", "units.us",
   ]
 

@@ -18,7 +18,8 @@ extension Requirement {
       "U-WEEK-34", "the name of a week keeps its distance, and breaks no word in the largest text",
       .provedBy(
         "PlannerScreenTests",
-        "a narrow header shortens the months, and VoiceOver reads them in full"),
+        "a week is named by its days, in the same way everywhere",
+        "VoiceOver reads the months of a week in full"),
       .provedBy("WordTests", "a row that may stack does so where a word would break")),
     Requirement(
       "U-WEEK-35", "a row of the week gives its room to words, and the name is only the name",

@@ -105,10 +105,11 @@ enum SamplePlannerSheets {
   static let shares: [(StateID, WeekShareInput)] = [
     ("files", WeekShareInput()),
     ("closed", WeekShareInput(.none)),
-    (
-      "open", WeekShareInput(.open("http://127.0.0.1:8642/calendar/0123456789abcdefghjkmnpqrs.ics"))
-    ),
+    ("open", WeekShareInput(.open(calendarAddress))),
   ]
+
+  /// The address at which a calendar app reads the plan.
+  static let calendarAddress = "http://127.0.0.1:8642/calendar/0123456789abcdefghjkmnpqrs.ics"
 
   static let savings: [(StateID, PlannerSavingsInput)] = [
     ("looking", PlannerSavingsInput(over: Money(hundredths: 12_00), budget: budget)),

@@ -19,7 +19,7 @@ import Testing
     let shopper = try await shopper()
     try await shopper.tap("groceries.cart")
     let root = try await shopper.app.showing().root
-    #expect(root.find("cart.week")?.visibleText.contains(" – ") == true)
+    #expect(root.find("cart.week")?.visibleText.contains("–") == true)
     #expect(root.find("cart.week")?.visibleText.contains(" · ") == true)
     let ids = root.all.map(\.id.rawValue).filter { $0.hasPrefix("cart.item.") }
     let rows = Set(ids.filter { $0.hasSuffix(".title") })

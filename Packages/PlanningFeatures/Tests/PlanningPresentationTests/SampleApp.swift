@@ -132,7 +132,7 @@ enum SampleApp {
     words += households.compactMap(\.invitation?.code).map {
       $0.map(String.init).joined(separator: " ")
     }
-    words += households.compactMap(\.error)
+    words += households.compactMap(\.error) + [SamplePlannerSheets.calendarAddress]
     let entered = SampleSharing.entries(copy).map(\.1)
     words += entered.flatMap { [$0.address, $0.code, $0.name, $0.email, $0.error ?? ""] }
     return words.filter { !$0.isEmpty }

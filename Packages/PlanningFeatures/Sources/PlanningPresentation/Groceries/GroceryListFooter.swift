@@ -167,7 +167,12 @@ public struct GroceryListFooter: Component {
         ) { line }
       }
       budget
-      savings
+      savings.map { button in
+        Stack(
+          "grocery-list.savings.line",
+          LayoutSpec(.vertical, padding: .vertical(.sPlus), align: .center, width: .fill)
+        ) { button }
+      }
       unpriced
       Stack(
         "grocery-list.further",

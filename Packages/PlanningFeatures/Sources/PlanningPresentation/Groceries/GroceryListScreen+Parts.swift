@@ -77,7 +77,7 @@ extension GroceryListScreen {
     var list = chip(
       "grocery-list.lists", input.shortName(copy), hint: "grocery-lists.hint",
       ControlAction(GroceryAction.lists, motion: .sheet))
-    list.label = input.name(copy)
+    list.label = input.name(copy, isSpoken: true)
     var chips = [
       list,
       chip(
@@ -176,8 +176,11 @@ extension GroceryListInput {
   }
 
   /// The name of the list: "For Nov 30 – Dec 6", or what a person called it.
-  func name(_ copy: Copy) -> String {
-    ownName ?? firstDay.map { copy("grocery-list.week", ["dates": copy.week(from: $0)]) }
+  ///
+  /// - Parameter isSpoken: whether the months are written in full, as for VoiceOver.
+  func name(_ copy: Copy, isSpoken: Bool = false) -> String {
+    let dates = firstDay.map { copy.week(from: $0, isSpoken: isSpoken) }
+    return ownName ?? dates.map { copy("grocery-list.week", ["dates": $0]) }
       ?? copy("grocery-list.title")
   }
 

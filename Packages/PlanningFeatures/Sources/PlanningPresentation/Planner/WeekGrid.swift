@@ -51,7 +51,8 @@ struct WeekGrid: Component {
         fillsWidth: true)
       Stack(
         id.child("parts"),
-        LayoutSpec(.columns(minimum: leastPart), spacing: .s, align: .fill, width: .fill)
+        LayoutSpec(
+          .columns(minimum: leastPart), spacing: .s, lineSpacing: .s, align: .fill, width: .fill)
       ) {
         slots.map { slot in
           cell(

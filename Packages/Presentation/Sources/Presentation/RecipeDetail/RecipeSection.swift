@@ -94,7 +94,7 @@ struct RecipeSection: Component {
   /// The tree node of this value; each group is a list, with bullets or numbers in a separate
   /// column.
   var element: Element {
-    Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
+    Stack(id, LayoutSpec(.vertical, spacing: spacing, width: .fill)) {
       headerRow
       for (index, group) in groups.enumerated() {
         group.heading
@@ -102,6 +102,9 @@ struct RecipeSection: Component {
       }
     }.element
   }
+
+  /// The gap between the header and the lists; lines that can be tapped stand further from a button.
+  private var spacing: Spacing { lineActions == nil ? .componentSpacing : .mPlus }
 
   /// The header in a row of 24 points, with a button at the trailing edge.
   private var headerRow: Element {
