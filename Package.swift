@@ -419,7 +419,8 @@ let app: [Row] = [
     ],
     testedWith: [
       "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "MealModels",
-      "PremiumGate", "RecipeBookScreens", "RecipeImport", "RecipeStore", "ScreenParts",
+      "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport", "RecipeStore",
+      "ScreenParts",
     ]),
   .package(
     "PlanningFeatures",

@@ -184,6 +184,7 @@ let package = Package(
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "RecipeExchange", package: "RecipeExchange"),
         .product(name: "RecipeImport", package: "RecipeImport"),
         .product(name: "RecipeStore", package: "RecipeStore"),
         .product(name: "ScreenParts", package: "ScreenParts"),

@@ -32,7 +32,7 @@ import Testing
     }
     let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: files)
     let stores = AppStores(journal: journal, secrets: secrets)
-    _ = try await stores.consents.record([ConsentEvent("calendar", isGiven: true)], at: Date())
+    _ = try await stores.consents.record([ConsentEvent("calendar", isGiven: true)], at: .distantPast)
     #expect(try await stores.consents.state().given == ["calendar"])
   }
 }

@@ -33,7 +33,7 @@ extension PlanVerb {
         ["http://\(address)", "webcal://\(address)"]
           + WrappedText.lines(
             "Calendars of this machine can read it while '\(invocation.program) serve' runs. "
-              + "Whoever knows it can read the plan; --reset makes another."))
+              + "Anyone with it can read the plan; --reset makes another."))
     }
   }
 }

@@ -39,7 +39,7 @@ public struct MealAdvisorClients: Sendable {
   public var photos: PhotoChooser?
   /// Picks files with recipes of other apps; nil if none can be picked.
   public var recipeFiles: RecipeFileChooser?
-  /// What the app and a server in front of it know of each other; nil without a server.
+  /// The link of the app and a server in front of it; nil without a server.
   public var site: LocalSite?
   /// The address at which calendars follow the plan; nil if there can be none.
   public var calendarFeed: CalendarSubscription?

@@ -28,7 +28,7 @@ public struct RecipeRowOffer: Sendable {
   public init(_ row: @escaping @Sendable (MealID) -> ListRow) { self.row = row }
 }
 
-/// What a tap on an ingredient of every recipe does.
+/// The work of a tap on an ingredient of every recipe.
 public struct RecipeLineOffer: Sendable {
   /// Makes the action for a line of a recipe: its place, from 0, and the shown servings.
   public var action: @Sendable (_ recipe: MealID, _ place: Int, _ servings: Int) -> ControlAction

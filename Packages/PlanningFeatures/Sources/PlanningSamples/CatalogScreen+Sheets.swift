@@ -56,7 +56,7 @@ extension CatalogScreen {
       ("new", .no), ("listed", .listed("1 1/2 cups")), ("at-home", .atHome),
     ]
     return CatalogScreen(
-      "ingredient-line", "2 cups heavy cream",
+      "ingredient-line", copy("ingredient-line.add"),
       states: states.map { id, known in
         CatalogState(named: id) {
           RecipeLineScreen(

@@ -131,6 +131,9 @@ enum PseudoScreens {
     "example.com/lentil-soup", "example.com/soup",
     "Lentil Soup\n200 g red lentils, rinsed\n1 onion, chopped",
     "Add lentils and stock, and simmer for 25 minutes, until the lentils fall apart.",
+    "sour cream green onions", "sour cream", "green onion", "milk", "Jo's", "Soup", "Weeknight",
+    "Paprika.paprikarecipes/Soup.paprikarecipe", "The file is damaged.", "notes.pdf",
+    "Rye Bread: only the first of 3 pictures is kept", "2 cups heavy cream",
   ]
 
   /// A text without the words that the app does not translate.

@@ -19,11 +19,11 @@ extension RecipeEditorFeature {
     case .undone: return undo(&state, stored, world)
     case .lineEdited(let edit):
       change(edit, &state)
-      return put(state.ingredient.line.text, in: .ingredients, &state, stored, world)
+      return put(state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
     case .stepTyped(let text):
       state.step.text = text
       state.step.isRefused = false
-      return put(text, in: .steps, &state, stored, world)
+      return put(text, in: .steps, of: &state, over: stored, world)
     case .lineCancelled:
       let list: LinePlace.List = world.isAt(RecipeBookRoutes.step) ? .steps : .ingredients
       state.editing?.form[keyPath: list.lines] = state.linesBefore
@@ -66,7 +66,7 @@ extension RecipeEditorFeature {
 
   /// Puts what is typed into the recipe at once, so that nothing is lost if the sheet goes away.
   private func put(
-    _ text: String, in list: LinePlace.List, _ state: inout State, _ stored: Writing,
+    _ text: String, in list: LinePlace.List, of state: inout State, over stored: Writing,
     _ world: World
   ) -> [Command<Effect>] {
     let position = list == .steps ? state.step.position : state.ingredient.line.position
@@ -118,7 +118,7 @@ extension RecipeEditorFeature {
       state.ingredient.line.isRefused = true
       return []
     }
-    return [.dismiss] + put(state.ingredient.line.text, in: .ingredients, &state, stored, world)
+    return [.dismiss] + put(state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
   }
 
   private func keepStep(
@@ -129,7 +129,7 @@ extension RecipeEditorFeature {
       state.step.isRefused = true
       return []
     }
-    return [.dismiss] + put(state.step.text, in: .steps, &state, stored, world)
+    return [.dismiss] + put(state.step.text, in: .steps, of: &state, over: stored, world)
   }
 
   // MARK: - Moving and removing

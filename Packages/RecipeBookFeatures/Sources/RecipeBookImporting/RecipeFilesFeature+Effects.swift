@@ -17,7 +17,7 @@ extension RecipeFilesFeature {
       case .keep(let work, let names, let world):
         // The app can show the progress, and take a tap on Stop, before it goes on.
         try? await context.environment.sleep(Self.pause)
-        report(.worked(await keep(work, names, world, context)))
+        report(.worked(await keep(work, names, at: world, in: context)))
       }
     }
   }
@@ -76,7 +76,7 @@ extension RecipeFilesFeature {
 
   /// Keeps the next recipes that are not there yet.
   private func keep(
-    _ work: Work, _ names: SettledNames, _ world: World, _ context: EffectContext<Stored>
+    _ work: Work, _ names: SettledNames, at world: World, in context: EffectContext<Stored>
   ) async -> Work {
     var work = work
     let next = work.recipes[work.done...].prefix(Self.step)

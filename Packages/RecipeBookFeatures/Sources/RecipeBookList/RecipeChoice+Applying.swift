@@ -8,7 +8,7 @@ import RecipeStore
   import Foundation
 #endif
 
-/// What is known of the listed recipes beside their cards.
+/// The facts on the listed recipes beside their cards.
 struct RecipeFacts: Sendable {
   /// When each was last cooked.
   var lastCooked: [RecipeID: Date] = [:]

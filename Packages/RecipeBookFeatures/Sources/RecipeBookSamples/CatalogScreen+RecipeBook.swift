@@ -46,7 +46,7 @@ extension CatalogScreen {
     var filtered = RecipeChoice()
     (filtered.order, filtered.minutes, filtered.tag) = (.cooked, 30, "Soup")
     let chosen = filtered
-    let tags: [String] = []
+    let tags = ["Soup", "Weeknight"]
     return CatalogScreen(
       "recipe-choice", copy("recipe-choice.title"),
       states: [

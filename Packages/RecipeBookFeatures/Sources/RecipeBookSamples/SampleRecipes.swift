@@ -65,6 +65,7 @@ enum SampleRecipes {
       ),
       ("none-at-all", with { ($0.query, $0.entries) = ("moonstone", []) }),
       ("to-settle", with { $0.openNameCount = 2 }),
+      ("files", with { $0.canImportFiles = true }),
       ("unfinished", with { $0.unfinished = "Pumpkin Risotto" }),
       ("unfinished-unnamed", MyRecipesInput(entries: [], unfinished: "", canImport: true)),
       ("waiting", with { $0.waiting = waiting(copy) }),

@@ -47,7 +47,7 @@ import Testing
   private func answers(to line: String) async throws -> [[String]] {
     let cook = try await Cook()
     try await cook.keep(bowl("One", [line]))
-    try await cook.tap("Recipes", "Settle 1 Name")
+    try await cook.tap("Recipes", "Name 1 Unknown Food")
     return try await cook.app.showing().root.all.filter {
       $0.action?.id == NameSettlingAction.answer.id
     }.map { row in
@@ -61,7 +61,7 @@ import Testing
     let cook = try await Cook()
     try await cook.keep(bowl("One", ["6 SimplyNature Organic Eggs"]))
     try await cook.keep(bowl("Two", ["2 SimplyNature Organic Eggs"]))
-    try await cook.tap("Recipes", "Settle 1 Name")
+    try await cook.tap("Recipes", "Name 1 Unknown Food")
     try await cook.tap(try await control(NameSettlingAction.answer.id, cook))
     #expect(try await cook.own.current().openNames.isEmpty)
     #expect(try await cook.text.contains("Settled: "))

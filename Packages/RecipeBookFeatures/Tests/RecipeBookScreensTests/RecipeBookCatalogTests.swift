@@ -129,6 +129,9 @@ import Testing
       "example.com/lentil-soup", "example.com/soup", "api.openai.com", "2 tbsp curry powder",
       "curry", "powder", "Mum's", "mix", SampleRecipes.assistantFailure,
       "Lentil Soup\n200 g red lentils, rinsed\n1 onion, chopped",
+      "example.com", "sour cream green onions", "sour cream", "green onion", "milk", "Jo's", "Soup",
+      "Weeknight", "Paprika.paprikarecipes/Soup.paprikarecipe", "The file is damaged.", "notes.pdf",
+      "Rye Bread: only the first of 3 pictures is kept",
     ]
     let all = entries.map(\.title) + lines.map(\.text) + foods + others
     return all.map { $0 }.sorted { $0.count > $1.count }

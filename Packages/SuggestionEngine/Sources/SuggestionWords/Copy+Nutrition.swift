@@ -7,7 +7,7 @@ extension Copy {
   /// hides it.
   func phrase(of nutrient: BoundedNutrient, _ amount: Int) -> String? {
     self.amount(of: nutrient, amount)
-      .map { self(CopyKey("nutrition.\(nutrient.rawValue)"), ["amount": $0]) }
+      .map { self(CopyKey("nutrition.bound.\(nutrient.rawValue)"), ["amount": $0]) }
   }
 
   /// The texts of the bounds that the reader wants to see, in declared order.

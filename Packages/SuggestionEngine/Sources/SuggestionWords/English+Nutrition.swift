@@ -4,13 +4,13 @@ extension CopyTable {
   /// The words for bounds on the nutrition of a serving; they are neutral, so no nutrient is good
   /// or bad.
   static let nutritionEnglish: [CopyKey: CopyEntry] = [
-    "nutrition.energy": "at most {amount}",
-    "nutrition.carbohydrate": "at most {amount} of carbohydrate",
-    "nutrition.sugars": "at most {amount} of sugars",
-    "nutrition.saturated-fat": "at most {amount} of saturated fat",
-    "nutrition.sodium": "at most {amount} of sodium",
-    "nutrition.protein": "at least {amount} of protein",
-    "nutrition.fibre": "at least {amount} of fiber",
+    "nutrition.bound.energy": "at most {amount}",
+    "nutrition.bound.carbohydrate": "at most {amount} of carbohydrate",
+    "nutrition.bound.sugars": "at most {amount} of sugars",
+    "nutrition.bound.saturated-fat": "at most {amount} of saturated fat",
+    "nutrition.bound.sodium": "at most {amount} of sodium",
+    "nutrition.bound.protein": "at least {amount} of protein",
+    "nutrition.bound.fibre": "at least {amount} of fiber",
 
     "nutrition.unit.kcal": "kcal",
     "nutrition.unit.g": "g",

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the app and the server in front of it know of each other.
+/// The facts that the app and the server in front of it know of each other.
 ///
 /// The server states its address and keeps what arrived; the app states what may be read from
 /// outside its own pages, each behind a stored secret.

@@ -16,7 +16,7 @@ public struct Stage: Sendable {
   /// Returns the file of a recipe's own photo by its name; nil if there is none.
   public var photo: @Sendable (_ name: String) async -> [UInt8]? = { _ in nil }
 
-  /// What the app and a server in front of it know of each other; nil if nothing is handed over.
+  /// The link of the app and a server in front of it; nil if nothing is handed over.
   public var site: LocalSite?
 
   /// Makes a stage; errors other than ``AppShellError`` become ``AppShellError/notStarted(_:)``.

@@ -30,7 +30,7 @@ actor Tabs {
   /// Returns the file of a recipe's own photo by its name; nil if there is none.
   nonisolated var photo: @Sendable (String) async -> [UInt8]? { stage.photo }
 
-  /// What the app and this server know of each other; nil if nothing is handed over.
+  /// The link of the app and this server; nil if nothing is handed over.
   nonisolated var site: LocalSite? { stage.site }
 
   /// How many tabs are open.

@@ -17,6 +17,9 @@ extension ComponentCatalog {
         action: type)
       TextEntry(part("url"), kind: .url, label: "Link", placeholder: "Paste URL", action: type)
       TextEntry(
+        part("files"), kind: .file, label: "Files with recipes", placeholder: "Path of a file",
+        action: type)
+      TextEntry(
         part("notes"), kind: .multiline, label: "Notes", placeholder: "How was the day?",
         action: type)
       pickers("", "", "")

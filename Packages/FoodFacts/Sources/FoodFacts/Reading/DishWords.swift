@@ -3,7 +3,7 @@ import MealModels
 
 /// Tells names that mean another dish in every recipe, such as sauce, dressing or batter.
 ///
-/// What one recipe's sauce is made of says nothing about the sauce of another.
+/// The foods of one recipe's sauce say nothing about the sauce of another.
 public struct DishWords: Sendable {
   /// The words that ship inside the binary.
   public static let bundled = DishWords()

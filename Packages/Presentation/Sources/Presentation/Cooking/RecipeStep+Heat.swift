@@ -3,7 +3,7 @@ import MealModels
 extension RecipeStep {
   /// The instruction with its temperatures in the scale of a system; nil leaves it as written.
   ///
-  /// What is stated in both scales keeps the one that the system uses. A difference of
+  /// A temperature in both scales keeps the one that the system uses. A difference of
   /// temperatures, such as "lower it by 25°F", stays as written.
   package func text(in system: MeasurementSystem?) -> String {
     guard let system else { return text }

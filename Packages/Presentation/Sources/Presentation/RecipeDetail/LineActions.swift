@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What a tap on an ingredient of a recipe does, for each of its lines.
+/// The work of a tap on an ingredient of a recipe, for each of its lines.
 public struct LineActions: Equatable, Sendable {
   /// The action of each line, in the order of the ingredients.
   public var actions: [ControlAction]

@@ -36,7 +36,7 @@ public struct RecipeInput: Equatable, Sendable {
   public var photo: PhotoAsset?
   /// The further actions beside sharing it.
   public var shareActions: [CustomAction] = []
-  /// What a tap on an ingredient does; nil if it does nothing.
+  /// The work of a tap on an ingredient; nil if it does nothing.
   public var lineActions: LineActions?
   /// Rows that other features offer below "Start Cooking".
   public var offeredRows: [ListRow]

@@ -22,7 +22,7 @@ struct RecipeSection: Component {
   /// The button that changes the lines, at the end of the header's row; nil for none.
   var adjust: ActionButton?
 
-  /// What a tap on a line does; nil if it does nothing.
+  /// The work of a tap on a line; nil if it does nothing.
   var lineActions: LineActions?
 
   /// Every line in order, without headings.

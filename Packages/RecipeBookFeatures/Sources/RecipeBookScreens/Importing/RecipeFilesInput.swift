@@ -24,7 +24,7 @@ public struct RecipeFilesInput: Equatable, Sendable {
     public init(_ name: String, _ reason: String) { (self.name, self.reason) = (name, reason) }
   }
 
-  /// What became of the recipes.
+  /// The outcome for the recipes.
   public struct Report: Equatable, Sendable {
     /// The number of recipes that were read.
     public var read = 0
@@ -34,9 +34,9 @@ public struct RecipeFilesInput: Equatable, Sendable {
     public var open = 0
     /// The number of recipes that were there already, and stay as they are.
     public var known = 0
-    /// What was not imported, and why.
+    /// The recipes and files that were not imported, and why.
     public var failures: [Failure] = []
-    /// What was left out of kept recipes, as sentences.
+    /// The parts that were left out of kept recipes, as sentences.
     public var remarks: [String] = []
     /// Whether the user stopped it before its end.
     public var wasStopped = false
@@ -45,7 +45,7 @@ public struct RecipeFilesInput: Equatable, Sendable {
     public init() {}
   }
 
-  /// What the page shows.
+  /// The content of the page.
   public enum Phase: Equatable, Sendable {
     /// It asks for files.
     case asking
@@ -57,7 +57,7 @@ public struct RecipeFilesInput: Equatable, Sendable {
     case done(Report)
   }
 
-  /// What the page shows.
+  /// The content of the page.
   public var phase: Phase
   /// A short message.
   public var toast: Notice?

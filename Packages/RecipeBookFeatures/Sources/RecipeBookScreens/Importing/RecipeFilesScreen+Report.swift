@@ -2,7 +2,7 @@ import DesignSystem
 import ScreenParts
 
 extension RecipeFilesScreen {
-  /// What became of the recipes: the numbers, the way to the recipes, and what was not imported.
+  /// The outcome for the recipes: the numbers, the way to the recipes, and what was not imported.
   static func report(_ report: RecipeFilesInput.Report, _ copy: Copy) -> [ListSection] {
     [numbers(report, copy), failures(report.failures, copy), remarks(report.remarks, copy)]
       .compactMap(\.self)

@@ -1,7 +1,7 @@
 import DesignSystem
 import ScreenParts
 
-/// Import from Another App: picks files, shows the progress of reading them, and reports.
+/// Import Files: picks files, shows the progress of reading them, and reports.
 public struct RecipeFilesScreen: Screen {
   /// The id, `import-files`.
   public let id: ScreenID = "import-files"

@@ -70,7 +70,7 @@ extension MyRecipesScreen {
       }
       if input.canImportFiles {
         ListRow(
-          "my-recipes.import-files", icon: .importing, copy("recipe-files.title"),
+          "my-recipes.import-files", icon: .importing, copy("recipe-files.open"),
           accessory: .disclosure, hint: hint,
           action: ControlAction(RecipeFilesAction.open, motion: .push))
       }

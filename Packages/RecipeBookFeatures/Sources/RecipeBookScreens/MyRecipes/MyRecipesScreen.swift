@@ -89,7 +89,7 @@ public struct MyRecipesScreen: Screen {
       hint: input.isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(RecipeBookAction.openImport, motion: .sheet))
     let files = ActionButton(
-      "my-recipes.import-files", .text, copy("recipe-files.title"), icon: .importing,
+      "my-recipes.import-files", .text, copy("recipe-files.open"), icon: .importing,
       hint: input.isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(RecipeFilesAction.open, motion: .push))
     return [create] + (input.canImport ? [importing] : []) + (input.canImportFiles ? [files] : [])

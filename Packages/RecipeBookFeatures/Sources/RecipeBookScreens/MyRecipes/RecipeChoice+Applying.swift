@@ -5,7 +5,7 @@
 #endif
 
 extension RecipeChoice {
-  /// What a choice asks about a recipe; what is unknown is nil.
+  /// The facts that a choice asks about a recipe; what is unknown is nil.
   public struct Facts: Sendable {
     /// The minutes that it takes.
     public var minutes: Int?
@@ -32,7 +32,7 @@ extension RecipeChoice {
 
   /// The recipes that meet every condition, in the order; equal ones stay in the given order.
   ///
-  /// What is unknown comes last, and never meets a condition about it.
+  /// An unknown fact comes last, and never meets a condition about it.
   public func applied<Item>(to recipes: [Item], facts: (Item) -> Facts) -> [Item] {
     guard order != .name || conditionCount > 0 else { return recipes }
     let fitting = recipes.map { ($0, facts($0)) }.filter { fits($0.1) }

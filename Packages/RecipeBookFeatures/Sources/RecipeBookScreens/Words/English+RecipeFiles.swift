@@ -6,7 +6,8 @@ extension CopyTable {
     "recipe-review.photo": "Keep Its Photo",
     "recipe-review.photo.footer":
       "When you save, this device asks {host} for the photo and sends nothing else.",
-    "recipe-files.title": "Import from Another App",
+    "recipe-files.title": "Import Files",
+    "recipe-files.open": "Import from Another App",
     "recipe-files.files": "Files",
     "recipe-files.field": "Files with recipes",
     "recipe-files.placeholder": "Path of a file",
@@ -21,7 +22,7 @@ extension CopyTable {
     "recipe-files.report.open": "Need a look",
     "recipe-files.report.known": "You had already",
     "recipe-files.report.failed": "Not imported",
-    "recipe-files.open.hint": "Opens the names that nobody knows yet",
+    "recipe-files.open.hint": "Opens the names that are still unknown",
     "recipe-files.stopped": "You stopped it. What was saved before stays.",
     "recipe-files.see": "See Recipes",
     "recipe-files.failures": "Not imported",

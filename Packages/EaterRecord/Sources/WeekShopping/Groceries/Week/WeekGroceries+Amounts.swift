@@ -4,8 +4,8 @@ import MealModels
 extension WeekGroceries {
   /// The events that buy another amount of an item than its meals need.
   ///
-  /// The shares of its meals are switched off, and the amount is added by hand. What a meal that is
-  /// planned later needs is added to it.
+  /// The shares of its meals are switched off, and the amount is added by hand. The needs of a meal
+  /// that is planned later are added to it.
   ///
   /// - Parameters:
   ///   - words: the amount, such as "500 g" or "3".
