@@ -61,7 +61,7 @@ import Testing
   func comesBack() async throws {
     let shopper = try await Shopper(at: nil, planning: [Shopper.alfredo])
     try await shopper.show(PlanningRoutes.groceries)
-    let item = try #require(await shopper.item("chicken"))
+    let item = try #require(await shopper.item("chicken breast"))
     try await shopper.tap(GroceryAction.item.call(item))
     try await shopper.tap("grocery-item.remove")
     #expect(try await !shopper.subjects(of: GroceryAction.item).contains(item))
@@ -76,7 +76,7 @@ import Testing
   func amount() async throws {
     let shopper = try await Shopper(at: nil, planning: [Shopper.alfredo])
     try await shopper.show(PlanningRoutes.groceries)
-    let item = try #require(await shopper.item("chicken"))
+    let item = try #require(await shopper.item("chicken breast"))
     try await shopper.tap(GroceryAction.item.call(item))
     try await shopper.enter("lots", into: "grocery-item.amount.field")
     #expect(try await shopper.sees("Enter an amount"))

@@ -41,7 +41,7 @@ public struct StepperControl: Component {
         TextBlock(id.child("label"), label, fillsWidth: true).element,
         IconButton.step(
           id.child("decrement"), .remove, label: decrementLabel, action: decrement),
-        TextBlock(id.child("value"), value, lineLimit: 1).element,
+        TextBlock(id.child("value"), value).element,
         IconButton.step(id.child("increment"), .add, label: incrementLabel, action: increment),
       ])
   }
