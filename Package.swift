@@ -593,8 +593,8 @@ let app: [Row] = [
       "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "Groceries", "Journal", "MealCatalog", "MealModels", "MealModelsFixtures",
       "MealPictures", "MealPlan", "Preferences", "PremiumGate", "Presentation",
-      "PresentationSamples", "RecipeImport", "ScreenParts", "SeededRandom", "ServiceCalls",
-      "StageParts", "SuggestionEngine",
+      "PresentationSamples", "RecipeBookFeatures", "RecipeImport", "ScreenParts", "SeededRandom",
+      "ServiceCalls", "StageParts", "SuggestionEngine",
     ]),
   .module(
     "CommandKit", "the parts of a command line: forms, flags, files, messages, outcomes",

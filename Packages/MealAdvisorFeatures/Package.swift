@@ -255,6 +255,7 @@ let package = Package(
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Presentation", package: "Presentation"),
         .product(name: "PresentationSamples", package: "Presentation"),
+        .product(name: "RecipeBookFeatures", package: "RecipeBookFeatures"),
         .product(name: "RecipeImport", package: "RecipeImport"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "SeededRandom", package: "SeededRandom"),

@@ -68,7 +68,7 @@ class FileTests(ServedTests):
 
     def importing(self, size=None):
         eater = self.page(size)
-        return eater.open("planner", "import-files", **PREMIUM).wait("Import from Another App")
+        return eater.open("planner", "import-files", **PREMIUM).wait("Import Files")
 
     def report(self, eater):
         eater.wait("recipes? read")
@@ -99,7 +99,7 @@ class FileTests(ServedTests):
         eater.open("planner").wait("Lemon Pasta 1")
         self.assert_photo(eater)
         # The same archive again adds nothing.
-        eater.open("planner", "import-files", **PREMIUM).wait("Import from Another App")
+        eater.open("planner", "import-files", **PREMIUM).wait("Import Files")
         eater.tab.set_input_files(FIELD, picked("all.paprikarecipes", paprika(40)))
         self.assertIn("You had already, 40", self.report(eater))
 

@@ -14,6 +14,7 @@ import PlanningFeatures
 import PremiumGate
 import Presentation
 import RecipeImport
+import RecipeStore
 import ScreenParts
 import ServiceCalls
 import SuggestionEngine
@@ -123,6 +124,14 @@ import Testing
               id: "first", slot: PlanSlot(day: day + 1, slot: .dinner),
               content: .recipe(meal.id, title: meal.recipe.title)))
         ], at: CrawlTests.now)
+      // Fewer recipes are neither sorted nor filtered.
+      let library = RecipeLibrary(in: stores.journal)
+      for title in ["Leek Soup", "Pea Soup", "Bean Soup"] {
+        let draft = RecipeDraft(
+          title: title, ingredients: [.init(["1 carrot"])], steps: [.init(["Cook."])])
+        _ = try await library.add(
+          NewRecipe(RecipeContent(draft), origin: .user), at: CrawlTests.now)
+      }
     }
 
     /// Founds a household in which two people moved the same meal.
@@ -266,6 +275,14 @@ import Testing
       await guest.app.settle()
       try await guest.tap("planner.savings")
     }
+    let importing: (AppGuest) async throws -> Void = { guest in
+      try await openRecipes(kind, guest)
+      try await guest.tap("recipes.openImport")
+    }
+    let sorting: (AppGuest) async throws -> Void = { guest in
+      try await openRecipes(kind, guest)
+      try await tapFirst("recipes.choose", guest)
+    }
     let settling: (AppGuest) async throws -> Void = { guest in
       try await openRecipes(kind, guest)
       try await tapFirst("recipes.menu", guest)
@@ -290,7 +307,8 @@ import Testing
       try await guest.tap("connections.open?part=assistant")
     }
     return [reviewing, reading, readingAgain, givingUp] + (kind == .planner ? [accepting] : [])
-      + [beside, seating, saving, settling] + (kind == .planner ? [asking] : [ordering])
+      + [importing, sorting, beside, seating, saving, settling]
+      + (kind == .planner ? [asking] : [ordering])
   }
 
   @Test(arguments: [App.suggestions, .planner])

@@ -32,7 +32,8 @@ import Testing
     }
     let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: files)
     let stores = AppStores(journal: journal, secrets: secrets)
-    _ = try await stores.consents.record([ConsentEvent("calendar", isGiven: true)], at: .distantPast)
+    _ = try await stores.consents.record(
+      [ConsentEvent("calendar", isGiven: true)], at: .distantPast)
     #expect(try await stores.consents.state().given == ["calendar"])
   }
 }

@@ -9,6 +9,7 @@ import MealCatalog
 import MealModels
 import Presentation
 import PresentationSamples
+import RecipeBookFeatures
 import RecipeImport
 import ScreenParts
 import ServiceCalls
@@ -96,6 +97,9 @@ import Testing
       now: { .distantPast })
     clients.recipeLinks = RecipeImporter { _, _ in throw ImportError.unfetched(.failed(status: 500))
     }
+    clients.recipeFiles = RecipeFileChooser(
+      opening: { _ in [] },
+      reading: { _, _ in throw ImportError.unfetched(.failed(status: 500)) })
     let caller = ServiceCaller(
       over: .offline,
       timing: CallTiming(now: { Date(timeIntervalSince1970: 0) }, chance: { 0 }))

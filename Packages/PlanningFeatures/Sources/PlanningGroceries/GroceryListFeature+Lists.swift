@@ -84,14 +84,23 @@ extension GroceryListFeature {
   }
 
   /// Refuses an empty field; a text was sent before.
-  func confirm(_ state: inout State, _ world: World) {
-    if world.isAt(PlanningRoutes.groceryLists) {
+  func confirm(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    if world.isAt(PlanningRoutes.item) {
+      return confirmAmount(state)
+    } else if world.isAt(PlanningRoutes.groceryLists) {
       state.nameError = state.nameError ?? copy("grocery-lists.no-name")
     } else if state.hasSent {
       state.hasSent = false
     } else if state.entry.error == nil {
       state.entry.error = copy("grocery-entry.missing")
     }
+    return []
+  }
+
+  /// Leaves the item with its amount, or says again why the typed one is refused.
+  private func confirmAmount(_ state: State) -> [Command<Effect>] {
+    let isWrong = state.drawer?.wrongAmount != nil
+    return [isWrong ? .say(.failure(copy("grocery-item.amount.wrong"))) : .dismiss]
   }
 
   private func words(of error: GroceryError) -> String {

@@ -40,7 +40,7 @@ extension GroceryListFeature {
     case .addTapped:
       (state.entry, state.hasSent) = (GroceryEntryInput(), false)
       return changingGroceries(stored, world) { [.show(Route(PlanningRoutes.entry))] }
-    case .confirmed: confirm(&state, world)
+    case .confirmed: return confirm(&state, world)
     case .shareTapped: return share(state)
     case .opens, .unfiltered, .basketTapped, .sorted:
       return arrange(action, in: &state, stored: stored, world: world)

@@ -118,7 +118,8 @@ extension RecipeEditorFeature {
       state.ingredient.line.isRefused = true
       return []
     }
-    return [.dismiss] + put(state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
+    return [.dismiss]
+      + put(state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
   }
 
   private func keepStep(

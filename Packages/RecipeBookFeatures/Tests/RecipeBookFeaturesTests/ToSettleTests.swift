@@ -59,8 +59,8 @@ import Testing
 
   @Test func `one tap settles a name for all recipes, and undo asks again`() async throws {
     let cook = try await Cook()
-    try await cook.keep(bowl("One", ["6 SimplyNature Organic Eggs"]))
-    try await cook.keep(bowl("Two", ["2 SimplyNature Organic Eggs"]))
+    try await cook.keep(bowl("One", ["6 Zorbel Organic Eggs"]))
+    try await cook.keep(bowl("Two", ["2 Zorbel Organic Eggs"]))
     try await cook.tap("Recipes", "Name 1 Unknown Food")
     try await cook.tap(try await control(NameSettlingAction.answer.id, cook))
     #expect(try await cook.own.current().openNames.isEmpty)
@@ -74,7 +74,7 @@ import Testing
   @Test func `an answer says what it brings into the recipes, or that it brings no allergen`()
     async throws
   {
-    let eggs = try #require(try await answers(to: "6 SimplyNature Organic Eggs").first)
+    let eggs = try #require(try await answers(to: "6 Zorbel Organic Eggs").first)
     #expect(eggs == ["It's egg", "Contains eggs."])
     let onions = try #require(try await answers(to: "2 zorbelish onions").first)
     #expect(onions.contains { $0.hasPrefix("Adds no allergen") })
