@@ -30,8 +30,9 @@ struct FillBench {
     var budgets: [Int]
   }
 
-  /// The first budget of each household is about the least that nineteen dishes cost. Where no
-  /// week keeps it, the app says by how much the list is above it.
+  /// The first budget of each household is about the least that nineteen dishes cost.
+  ///
+  /// Where no week keeps it, the app says by how much the list is above it.
   private static let households = [
     Household(people: 1, budgets: [60, 75, 100, 150, 200]),
     Household(people: 2, budgets: [80, 100, 150, 200, 300]),
