@@ -4,6 +4,7 @@ import DesignSystem
 import Journal
 import MealCatalog
 import MealModels
+import Presentation
 import SuggestionEngine
 import Testing
 
@@ -21,13 +22,13 @@ import Testing
     #expect(try await guest.screen.id == "recipe-detail")
     let parts = ["Close", "Share", "Save", "Ingredients", "Instructions", "Start Cooking"]
     let amounts = meal.recipe.ingredients(forServings: meal.recipe.servings, in: .us)
-    for words in parts + amounts.map(\.text) + meal.recipe.steps.map(\.text) {
+    for words in parts + amounts.map(\.text) + meal.recipe.steps.map({ $0.text(in: .us) }) {
       #expect(try await guest.sees(words))
     }
     try await guest.tap("recipe.startCooking?id=\(meal.id)")
     let count = meal.recipe.steps.count
     for (index, step) in meal.recipe.steps.enumerated() {
-      #expect(try await guest.sees(step.text))
+      #expect(try await guest.sees(step.text(in: .us)))
       #expect(try await guest.sees("Step \(index + 1) of \(count)"))
       try await guest.tap(
         index + 1 < count ? "cooking.next" : "cooking.finish?id=\(meal.id)")

@@ -33,12 +33,6 @@ extension Requirement {
       .provedBy("ComponentTokenTests", "a badge is as described"),
       .provedBy("TypeTokenTests", "a style looks as drawn")),
     Requirement(
-      "D-TYPE-17", "the nutrition of a suggested meal is 13 points, regular",
-      .type("home.card.nutrition", on: "home.suggestion", .footnote, .regular),
-      .provedBy(
-        "TrackingModeTests", "the card of a suggested meal shows what the tracking mode allows"),
-      .provedBy("TypeTokenTests", "a style looks as drawn")),
-    Requirement(
       "D-TYPE-18 W-COMP-06", "navigation titles are 34 points, bold",
       .type("favorites.bar.title", on: "favorites.none", .largeTitle, .bold),
       .type("settings.bar.title", on: "settings.default", .largeTitle, .bold),

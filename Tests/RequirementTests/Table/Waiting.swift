@@ -11,6 +11,7 @@ struct Waiting: Sendable {
   static let all = others + phone + people
 
   private static let others = [
+    Waiting("D-TYPE-17", "room on the card of Home, which is as tall as it is drawn"),
     Waiting("S-INT-06", "nutrition tracking, and a phone with Health"),
     Waiting("P-ARCH-06", "nutrition tracking, whose document it counts"),
   ]

@@ -9,7 +9,7 @@ import Testing
     // Commands and actions
     ("xyzzy", "unknown command 'xyzzy'; valid: " + Demo().program.commands.joined(separator: ", ")),
     ("sugest", "unknown command 'sugest'; did you mean 'suggest'?"),
-    ("history", "'history' needs an action: list, accept, cook, skip, dislike, rate, reset"),
+    ("history", "'history' needs an action: list, accept, cook, skip, dislike, rate, note, reset"),
     ("history acept tacos", "unknown history action 'acept'; did you mean 'accept'?"),
     // Flags
     (

@@ -17,7 +17,6 @@ import Testing
     try await visitor.tap("recipeNote.open?id=\(meal)")
     #expect(try await visitor.screen.id == "recipe-note")
     try await visitor.enter("Less salt", into: "recipeNote.write")
-    #expect(try await visitor.words.contains("Your note is kept"))
     try await visitor.tap("navigation.dismiss")
     #expect(try await visitor.words.contains("Less salt"))
     #expect(try await visitor.words.contains("Edit Note"))

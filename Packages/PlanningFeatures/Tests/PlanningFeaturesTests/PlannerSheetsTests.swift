@@ -140,6 +140,7 @@ import Testing
   func words() async throws {
     let shopper = try await family(.toggling("milk", isOn: true, of: .allergies, eater: "Ben"))
     let place = PlannerPlace(Shopper.today + 1, .dinner)
+    try await shopper.tap(PlannerAction.add.call(place))
     try await shopper.tap(PlannerAction.noteInstead.call(place))
     try await shopper.tap(PlannerSheetAction.usual.call("Milk soup"))
     try await shopper.tap(PlannerSheetAction.keepNote.call())

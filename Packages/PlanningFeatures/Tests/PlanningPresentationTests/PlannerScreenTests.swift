@@ -129,7 +129,7 @@ import Testing
   {
     let placed = planner { $0.today = $0.firstDay }.placed()
     let header = try #require(placed.frame("planner.header"))
-    #expect(header.height <= 96)
+    #expect(header.height <= 100)
     let meals = planner().days.first?.rows.map(\.id) ?? []
     #expect(!meals.isEmpty)
     for id in meals.filter({ !$0.rawValue.contains("separator") }) {

@@ -18,7 +18,7 @@ import Testing
     let root = HouseholdScreen(HouseholdInput(members: Self.table), .english).element
     let rows = root.all.filter { $0.role == .row }
     #expect(rows.map(\.accessibility.label) == ["You", "Ben"])
-    #expect(rows.map(\.accessibility.value) == ["3 selected", "None"])
+    #expect(rows.map(\.accessibility.value) == ["3 selected", "No limits"])
     #expect(root.fired("household.member.1") == "settings.open?screen=eater&eater=Ben")
     #expect(root.fired("household.add.field") == "household.add=<text:40>")
     #expect(root.fired("household.add.go") == "household.confirm")

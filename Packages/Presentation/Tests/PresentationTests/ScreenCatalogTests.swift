@@ -102,7 +102,7 @@ import Testing
       "list", "empty", "empty-without-import", "loading", "found", "none", "none-at-all",
       "unfinished", "unfinished-unnamed", "waiting", "waiting-alone", "waiting-removed",
       "read-only", "long-title", "removed", "saved",
-      "not-stored", "unreadable", "to-settle", "filtered",
+      "not-stored", "unreadable", "to-settle", "filtered", "files",
     ],
     "to-settle": ["list", "empty"],
     "recipe-choice": ["default", "filtered", "nothing"],
@@ -117,15 +117,18 @@ import Testing
     "discard-recipe": ["default", "changing"],
     "import-recipe": [
       "asking", "from-outside", "text", "long-text", "reading", "telling", "reading-text", "failed",
-      "failed-text", "waiting", "unfinished",
+      "failed-text", "waiting", "unfinished", "page",
     ],
     "review-recipe": [
       "doubtful", "sure", "every-doubt", "open", "no-title", "nothing-found", "replacing",
       "long-title", "needs-premium", "saving", "not-stored", "readings-offered",
       "readings-offline", "readings-asking", "readings", "reading-of-same-words", "readings-none",
-      "readings-failed",
+      "readings-failed", "photo", "no-photo",
     ],
     "same-recipe": ["address", "title", "ingredients"],
+    "import-files": ["asking", "failed", "reading", "keeping", "done", "all-done", "stopped"],
+    "recipe-note": ["empty", "written"],
+    "planner-share": ["files", "closed", "open"],
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
@@ -142,7 +145,7 @@ import Testing
       "trending-empty", "saved", "saved-empty", "imported", "imported-empty", "found", "filtered",
       "none", "none-filtered", "searches-folded", "searches", "offline", "loading", "unplaced",
       "swap", "long-names", "not-stored", "unreadable", "imported-not-for-all", "left-out-shown",
-      "left-out-names",
+      "left-out-names", "reading",
     ],
     "picker-filter": ["default", "filtered", "one-left", "counting", "nothing"],
     "serving-selection": [
@@ -295,7 +298,7 @@ import Testing
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge", "sharing-entry", "leave-household", "first-run", "not-for-all",
         "planner-eaters", "planner-note", "planner-repeat", "planner-weeks", "planner-savings",
-        "grocery-lists", "grocery-sorting", "grocery-filter", "pantry-item",
+        "planner-share", "recipe-note", "grocery-lists", "grocery-sorting", "grocery-filter", "pantry-item",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
@@ -308,7 +311,7 @@ import Testing
     let entry = try #require(SampleKitchen.catalog.screens.first { $0.id.rawValue == screen })
     let ways: Set<ActionID> = [
       "navigation.dismiss", "premium.maybeLater", "system.restart", "recipeEditor.cancel",
-      "firstRun.left",
+      "firstRun.left", "recipeNote.done",
     ]
     let isTab = entry.layer == .essential
     #expect(isTab || built.element.actions.contains { ways.contains($0.id) })

@@ -75,8 +75,8 @@ import Testing
     }
     #expect(
       SettingsScreen(input, .english).sections.map(\.header) == [
-        "People at the Table", "Devices That Share", "Store", "Planning", "Units and Appearance",
-        "Account", "About", "Assistant (optional)",
+        "PEOPLE AT THE TABLE", "SHARING", "STORE", "PLANNING", "UNITS AND APPEARANCE", "ACCOUNT",
+        "ABOUT", "OPTIONAL",
       ])
   }
 
@@ -226,6 +226,6 @@ import Testing
     let root = DietaryRestrictionsScreen(input, .english).element
     #expect(root.spoken("dietary-restrictions.other.0")?.label == "Ben")
     #expect(root.spoken("dietary-restrictions.other.0")?.value == "1 selected")
-    #expect(root.spoken("dietary-restrictions.other.1")?.value == "None")
+    #expect(root.spoken("dietary-restrictions.other.1")?.value == "No limits")
   }
 }

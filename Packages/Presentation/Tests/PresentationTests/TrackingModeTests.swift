@@ -25,21 +25,6 @@ import Testing
     #expect(Self.hasNumber(editor.element.visibleText))
   }
 
-  @Test(
-    "the card of a suggested meal shows what the tracking mode allows",
-    arguments: [
-      (TrackingMode.full, "kcal protein carbohydrate fat"), (.simple, "kcal"), (.mindful, ""),
-    ])
-  func card(mode: TrackingMode, shown: String) throws {
-    var context = SampleKitchen.catalog.context
-    context.nutrition = NutritionDisplay(mode)
-    let home = try SampleKitchen.catalog.screen("home", state: "suggestion", in: context)
-    let line = home.element.find("home.card.nutrition")?.visibleText ?? ""
-    for word in ["kcal", "protein", "carbohydrate", "fat"] {
-      #expect(line.contains(word) == shown.split(separator: " ").contains(Substring(word)))
-    }
-  }
-
   @Test("What is not known of a serving is said, and is never zero")
   func unknown() {
     let copy = SampleKitchen.catalog.context.copy

@@ -64,7 +64,7 @@ import Testing
     try await cook.tap("Recipes", "Name 1 Unknown Food")
     try await cook.tap(try await control(NameSettlingAction.answer.id, cook))
     #expect(try await cook.own.current().openNames.isEmpty)
-    #expect(try await cook.text.contains("Settled: "))
+    #expect(try await cook.text.contains("Saved: "))
     let eggs = try await cook.own.current().meals.summaries
     #expect(eggs.count == 2 && eggs.allSatisfy { $0.facts.contents.allergens.contains(.egg) })
     try await cook.tap(try await control(NameSettlingAction.forget.id, cook))

@@ -7,7 +7,7 @@ import MealModels
 /// must name it as the dish itself ("Tomato Soup with Rice", but not "Tomato Soup Cake"). The list
 /// must contain its main food, a substitute for that food, or two of its parts and the named food.
 /// Otherwise the book's food is included: garlic bread without a line of bread or flour contains
-/// bread. What the dish ordinarily has and the list lacks is included too, as
+/// bread. The parts that the dish ordinarily has and the list lacks are included too, as
 /// `RecipeList.lackedParts` decides.
 struct NamedDish {
   /// The foods that the recipe makes, which "the soup" means in a step.

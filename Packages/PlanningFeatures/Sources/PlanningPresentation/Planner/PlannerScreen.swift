@@ -180,7 +180,7 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .s,
+        .vertical, spacing: .mPlus,
         padding: EdgeSpacing(top: .none, leading: .none, bottom: .sPlus, trailing: .none),
         align: .center, width: .fill), surface: .groupedCard
     ) {

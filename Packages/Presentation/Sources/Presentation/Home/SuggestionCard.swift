@@ -17,8 +17,6 @@ struct SuggestionCard: Component {
   var badges: MealBadges
   /// The description, in one sentence.
   var description: String
-  /// The nutrition of a serving; nil if the reader hides it.
-  var nutrition: TextBlock?
   /// Accepted traces, and a reminder to check the label; nil if no eater has an allergy.
   var allergens: AllergenNote?
   /// The reasons for the suggestion; opens the explanation.
@@ -49,10 +47,6 @@ struct SuggestionCard: Component {
     title = copy.title(recipe.title, gloss: recipe.gloss)
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
-    nutrition = copy.nutritionLine(of: meal.traits.nutrition).map {
-      TextBlock(
-        id.child("nutrition"), $0, style: .footnote, color: .secondaryLabel, lineLimit: 1)
-    }
     allergens = AllergenNote(id.child("allergens"), of: meal.facts, for: limits, copy: copy)
     allergens?.color = .label
     why = WhyLine(
@@ -74,12 +68,10 @@ struct SuggestionCard: Component {
     let value =
       meal.recipe.times.statedMinutes.map { copy("home.card.value", difficulty, count: $0) }
       ?? copy("home.card.value.untimed", difficulty)
-    let nutrition = copy.nutritionLine(of: meal.traits.nutrition)
     return copy(
       "meal.value.allergens",
       [
-        "value": [value, nutrition].compactMap(\.self).joined(separator: ". "),
-        "allergens": copy.allergens(of: meal.facts),
+        "value": value, "allergens": copy.allergens(of: meal.facts),
       ])
   }
 
@@ -113,7 +105,6 @@ struct SuggestionCard: Component {
         TextBlock(
           id.child("description"), description, style: .callout, color: .secondaryLabel,
           lineLimit: 2, minHeight: 40)
-        nutrition
         allergens
       }
     }

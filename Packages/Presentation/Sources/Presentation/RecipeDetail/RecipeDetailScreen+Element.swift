@@ -25,10 +25,10 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
+          guestNote
           notes
           servingFacts
           servedBeside
-          guestNote
           opinionRows
           offerRows
         }
@@ -98,7 +98,7 @@ extension RecipeDetailScreen {
     }
   }
 
-  /// Without an allergy at the table, the note is for guests and is at the end of the recipe.
+  /// Without an allergy at the table, the note is for guests and follows the recipe.
   @ElementBuilder private var guestNote: [Element] {
     if !isAllergenNoteFirst {
       allergens

@@ -29,6 +29,7 @@ public enum ActionCatalog {
     CalendarAction.add, CalendarAction.confirm,
     OpinionAction.rate, OpinionAction.dislike, OpinionAction.undoDislike,
     OpinionAction.cooked, OpinionAction.why, OpinionAction.opinion,
+    RecipeNoteAction.open, RecipeNoteAction.done, RecipeNoteAction.write,
     TasteAction.answer, TasteAction.more,
     HistoryAction.open, HistoryAction.earlier, HistoryAction.later,
     SearchAction.open, SearchAction.find, SearchAction.take,

@@ -1,4 +1,4 @@
-/// Which recipes of a list are shown, and in which order.
+/// The choice of the recipes that a list shows, and their order.
 public struct RecipeChoice: Equatable, Sendable {
   /// The order of the list; a search has its own, the best first.
   public enum Order: String, CaseIterable, Sendable {
