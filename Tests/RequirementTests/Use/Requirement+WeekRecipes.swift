@@ -19,7 +19,7 @@ extension Requirement {
       "an import keeps what its page says, asks only about foods, and invents nothing",
       .provedBy(
         "OwnRecipeListTests",
-        "a title is asked about only where it says what is in the dish",
+        "over five foods or more, a title is asked about only where it says what is in the dish",
         "many lines of equipment do not make a recipe one in another language"),
       .provedBy("KitchenToolsTests", "a line of equipment is told"),
       .provedBy(

@@ -298,7 +298,8 @@ import Testing
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge", "sharing-entry", "leave-household", "first-run", "not-for-all",
         "planner-eaters", "planner-note", "planner-repeat", "planner-weeks", "planner-savings",
-        "planner-share", "recipe-note", "grocery-lists", "grocery-sorting", "grocery-filter", "pantry-item",
+        "planner-share", "recipe-note", "grocery-lists", "grocery-sorting", "grocery-filter",
+        "pantry-item",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
@@ -311,7 +312,7 @@ import Testing
     let entry = try #require(SampleKitchen.catalog.screens.first { $0.id.rawValue == screen })
     let ways: Set<ActionID> = [
       "navigation.dismiss", "premium.maybeLater", "system.restart", "recipeEditor.cancel",
-      "firstRun.left", "recipeNote.done",
+      "firstRun.left", "recipeNote.done", "recipeLine.cancel",
     ]
     let isTab = entry.layer == .essential
     #expect(isTab || built.element.actions.contains { ways.contains($0.id) })
