@@ -52,7 +52,7 @@ enum PseudoScreens {
       "Dinner at Mum's",
       "Steamed Broccoli", "Kimchi fried rice", "The evening before: have cooked rice ready",
       "contains fish", "It contains fish: not for Ben.", "Oat milk in place of milk",
-      "Eating out", "Mara", "Ida", "Tom", "Chicken Alfredo",
+      "Eating out", "Mara", "Ida", "Tom", "Chicken Alfredo", "1 1/2 cups",
       "Less salt next time.\nBen wants more spinach.",
       "http://127.0.0.1:8642/calendar/0123456789abcdefghjkmnpqrs.ics",
     ] + recipeBook + planning + planningSheets + groceries + assistant + household + shopping
