@@ -420,7 +420,7 @@ let app: [Row] = [
     testedWith: [
       "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "MealModels",
       "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport", "RecipeStore",
-      "ScreenParts",
+      "ScreenParts", "SeededRandom",
     ]),
   .package(
     "PlanningFeatures",

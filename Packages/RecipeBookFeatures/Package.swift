@@ -24,7 +24,8 @@ let package = Package(
     .package(path: "../PremiumGate"), .package(path: "../RecipeExchange"),
     .package(path: "../RecipeImport"), .package(path: "../RecipePages"),
     .package(path: "../RecipeStore"), .package(path: "../ScreenGallery"),
-    .package(path: "../ScreenParts"), .package(path: "../WebPages"),
+    .package(path: "../ScreenParts"), .package(path: "../SeededRandom"),
+    .package(path: "../WebPages"),
   ],
   targets: [
     .target(
@@ -188,6 +189,7 @@ let package = Package(
         .product(name: "RecipeImport", package: "RecipeImport"),
         .product(name: "RecipeStore", package: "RecipeStore"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -17,6 +17,18 @@ extension RecipeEditorFeature {
     case .lineMoved(let move): return self.move(move, in: &state, stored: stored, world: world)
     case .lineRemoved(let place): return remove(place, in: &state, stored: stored, world: world)
     case .undone: return undo(&state, stored, world)
+    case .lineEdited, .stepTyped, .lineCancelled, .lineKept:
+      return state.editing?.sheet == nil
+        ? [] : changeSheet(action, in: &state, stored: stored, world: world)
+    default: return []
+    }
+  }
+
+  /// Handles what is done in the sheet of a line.
+  private func changeSheet(
+    _ action: Action, in state: inout State, stored: Writing, world: World
+  ) -> [Command<Effect>] {
+    switch action {
     case .lineEdited(let edit):
       change(edit, &state)
       return put(state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
@@ -25,40 +37,47 @@ extension RecipeEditorFeature {
       state.step.isRefused = false
       return put(text, in: .steps, of: &state, over: stored, world)
     case .lineCancelled:
-      let list: LinePlace.List = world.isAt(RecipeBookRoutes.step) ? .steps : .ingredients
-      state.editing?.form[keyPath: list.lines] = state.linesBefore
-      return [.dismiss] + changed(&state, stored, world)
+      guard let sheet = state.editing?.sheet else { return [] }
+      state.editing?.form[keyPath: sheet.list.lines] = sheet.before
+      return close(&state) + changed(&state, stored, world)
     case .lineKept:
-      return world.isAt(RecipeBookRoutes.step)
+      return state.editing?.sheet?.list == .steps
         ? keepStep(&state, stored, world) : keepIngredient(&state, stored, world)
-    default: break
+    default: return []
     }
-    return []
+  }
+
+  /// Closes the sheet of a line.
+  private func close(_ state: inout State) -> [Command<Effect>] {
+    state.editing?.sheet = nil
+    return [.dismiss]
   }
 
   // MARK: - Opening
 
   private func openIngredient(_ position: Int?, _ state: inout State) -> [Command<Effect>] {
+    guard let lines = state.form?.ingredients else { return [] }
     state.ingredient = IngredientForm()
-    state.linesBefore = state.form?.ingredients ?? []
     if let position {
-      guard let line = state.form?.ingredients[at: position] else { return [] }
+      guard let line = lines[at: position] else { return [] }
       state.ingredient.line = LineForm(at: position)
       state.ingredient.line.food = line.typed
       if !line.isHeading {
         state.ingredient.line = LineForm(LineReader(clients.foods()).line(line.text), at: position)
       }
     }
+    state.editing?.sheet = (.ingredients, lines)
     return [.show(Route(RecipeBookRoutes.ingredient))]
   }
 
   private func openStep(_ position: Int?, _ state: inout State) -> [Command<Effect>] {
+    guard let lines = state.form?.steps else { return [] }
     state.step = StepForm(position: position)
-    state.linesBefore = state.form?.steps ?? []
     if let position {
-      guard let line = state.form?.steps[at: position] else { return [] }
+      guard let line = lines[at: position] else { return [] }
       state.step.text = line.typed
     }
+    state.editing?.sheet = (.steps, lines)
     return [.show(Route(RecipeBookRoutes.step))]
   }
 
@@ -71,7 +90,8 @@ extension RecipeEditorFeature {
   ) -> [Command<Effect>] {
     let position = list == .steps ? state.step.position : state.ingredient.line.position
     let typed = RecipeLine.lines(typed: text)
-    var lines = state.linesBefore
+    guard let sheet = state.editing?.sheet, sheet.list == list else { return [] }
+    var lines = sheet.before
     if !typed.isEmpty { lines.put(typed, at: position) }
     guard state.form?[keyPath: list.lines] != lines else { return [] }
     state.editing?.form[keyPath: list.lines] = lines
@@ -118,8 +138,9 @@ extension RecipeEditorFeature {
       state.ingredient.line.isRefused = true
       return []
     }
-    return [.dismiss]
-      + put(state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
+    let changes = put(
+      state.ingredient.line.text, in: .ingredients, of: &state, over: stored, world)
+    return close(&state) + changes
   }
 
   private func keepStep(
@@ -130,7 +151,8 @@ extension RecipeEditorFeature {
       state.step.isRefused = true
       return []
     }
-    return [.dismiss] + put(state.step.text, in: .steps, of: &state, over: stored, world)
+    let changes = put(state.step.text, in: .steps, of: &state, over: stored, world)
+    return close(&state) + changes
   }
 
   // MARK: - Moving and removing
@@ -140,13 +162,17 @@ extension RecipeEditorFeature {
   ) -> [Command<Effect>] {
     let list = move.place.list.lines
     guard state.editing?.form[keyPath: list].move(move) == true else { return [] }
-    guard !world.isAt(RecipeBookRoutes.editor) else { return changed(&state, stored, world) }
-    // The sheet of the line stays open, and Cancel puts back its words, but not its place.
-    if state.linesBefore.count == state.form?[keyPath: list].count {
-      state.linesBefore.move(move)
-    } else {
-      state.linesBefore = state.form?[keyPath: list] ?? []
+    guard !world.isAt(RecipeBookRoutes.editor), var before = state.editing?.sheet?.before else {
+      state.editing?.sheet = nil
+      return changed(&state, stored, world)
     }
+    // The sheet of the line stays open, and Cancel puts back its words, but not its place.
+    if before.count == state.form?[keyPath: list].count {
+      before.move(move)
+    } else {
+      before = state.form?[keyPath: list] ?? []
+    }
+    state.editing?.sheet?.before = before
     if move.place.list == .steps {
       state.step.position = move.target
     } else {
@@ -161,6 +187,7 @@ extension RecipeEditorFeature {
     guard let line = state.form?[keyPath: place.list.lines][at: place.position] else { return [] }
     state.editing?.form[keyPath: place.list.lines].remove(at: place.position)
     state.editing?.removed = (place, line)
+    state.editing?.sheet = nil
     let notice = Notice.confirmation(
       copy("recipe-editor.removed", ["line": line.typed]), icon: .undo,
       action: ControlAction(RecipeEditorAction.undo))
@@ -177,6 +204,7 @@ extension RecipeEditorFeature {
     let end = form[keyPath: place.list.lines].endIndex
     state.editing?.form[keyPath: place.list.lines].insert(line, at: min(place.position, end))
     state.editing?.removed = nil
+    state.editing?.sheet = nil
     return changed(&state, stored, world)
   }
 }

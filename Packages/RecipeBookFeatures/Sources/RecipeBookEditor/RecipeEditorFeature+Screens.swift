@@ -31,9 +31,9 @@ extension RecipeEditorFeature {
     switch route {
     case RecipeBookRoutes.editor:
       return RecipeEditorScreen(input(form, state, context), presentation)
-    case RecipeBookRoutes.ingredient:
+    case RecipeBookRoutes.ingredient where state.editing?.sheet?.list == .ingredients:
       return IngredientScreen(ingredient(state), presentation)
-    case RecipeBookRoutes.step:
+    case RecipeBookRoutes.step where state.editing?.sheet?.list == .steps:
       return RecipeStepScreen(
         state.step.text, at: state.step.position, of: form.steps.count,
         error: state.step.isRefused ? copy("recipe-line.step.missing") : nil, presentation)

@@ -19,8 +19,6 @@ struct RecipeEditorFeature: Feature {
     var ingredient = IngredientForm()
     /// The step whose sheet is open.
     var step = StepForm()
-    /// The lines of the list before the open sheet changed one, for Cancel.
-    var linesBefore: [RecipeLine] = []
     /// The name whose meaning the user is asked for.
     var settling: Settling?
     /// Whether a message told the user that the unfinished recipe is not stored.
@@ -43,6 +41,11 @@ struct RecipeEditorFeature: Feature {
     var form: RecipeForm
     /// The line that was removed last, with its place.
     var removed: (place: LinePlace, line: RecipeLine)?
+    /// The list whose line has a sheet, with its lines before the sheet changed one; nil for none.
+    ///
+    /// A sheet belongs to one recipe and to the lines it was opened over. History may show it again
+    /// over others, which it must not replace.
+    var sheet: (list: LinePlace.List, before: [RecipeLine])?
     /// Whether it is being saved.
     var isSaving = false
 

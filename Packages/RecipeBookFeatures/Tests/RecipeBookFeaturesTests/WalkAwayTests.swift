@@ -3,7 +3,10 @@ import AppTesting
 import DesignSystem
 import Journal
 import RecipeBookScreens
+import MealModels
+import RecipeBookParts
 import RecipeStore
+import SeededRandom
 import Testing
 
 /// A half-written recipe is as it was left, wherever the writer goes in the middle of a word.
@@ -18,19 +21,11 @@ import Testing
     case elsewhere
   }
 
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test(
     "Whatever was typed into any field is there again, whichever way the writer left",
     arguments: 1...6)
   func walk(seed: UInt64) async throws {
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     let disk = JournalFileSystem.inMemory()
     var cook = try await Cook(on: disk)
     try await cook.tap("Recipes", "Create Recipe")
@@ -60,7 +55,9 @@ import Testing
   }
 
   /// Types into a field that chance chooses, and leaves its sheet open.
-  private func type(_ round: Int, into cook: Cook, _ dice: inout Dice) async throws -> [String] {
+  private func type(_ round: Int, into cook: Cook, _ dice: inout SeededGenerator) async throws
+    -> [String]
+  {
     if round == 3 {
       try await cook.enter("Bowl of Rice", into: "create-recipe.name")
       return ["Bowl of Rice"]
@@ -79,6 +76,57 @@ import Testing
       try await cook.add("oats number \(round)", amount: "2", unit: "cups")
       return ["2 cups oats number \(round)"]
     }
+  }
+
+  /// Leaves the sheet of an ingredient for the page below it, with nothing said to the sheet.
+  private func leaveSheet(_ cook: Cook) async throws {
+    try await cook.app.go(along: await cook.app.navigation.trail.dropLast())
+    await cook.app.settle()
+  }
+
+  /// Shows the sheet of an ingredient again, as history does, and types into it if it is there.
+  private func typeIntoSheetAgain(_ cook: Cook) async throws {
+    try? await cook.app.go(
+      along: await cook.app.navigation.trail + [Route(RecipeBookRoutes.ingredient)])
+    await cook.app.settle()
+    try? await cook.app.fire(
+      ControlAction(RecipeLineAction.food).call(value: .text("green lentils")))
+    await cook.app.settle()
+  }
+
+  @Test("The sheet of one recipe changes no other, even where history shows it again")
+  func foreignSheet() async throws {
+    let cook = try await Cook()
+    try await cook.keep(MyRecipesTests.soup)
+    var other = MyRecipesTests.soup
+    (other.title, other.ingredients) = ("Rice Bowl", [.init(["1 cup rice", "2 eggs", "1 leek"])])
+    try await cook.keep(other)
+    try await cook.tap("Recipes", "More for Lentil Soup", "Edit", "200 g red lentils")
+    try await leaveSheet(cook)
+    try await cook.tap("create-recipe.cancel", "More for Rice Bowl", "Edit")
+    try await typeIntoSheetAgain(cook)
+    let text = try await cook.text
+    for line in ["1 cup rice", "2 eggs", "1 leek"] { #expect(text.contains(line), "\(text)") }
+    #expect(!text.contains("lentils"))
+  }
+
+  @Test("A line that was taken out after its sheet was left does not come back")
+  func staleSheet() async throws {
+    let cook = try await Cook()
+    try await cook.keep(MyRecipesTests.soup)
+    try await cook.tap("Recipes", "More for Lentil Soup", "Edit", "200 g red lentils")
+    try await leaveSheet(cook)
+    func ingredients() async throws -> [String] {
+      try await cook.app.showing().root.all
+        .filter { $0.carried != nil && $0.id.rawValue.contains("ingredients") }
+        .map(\.visibleText)
+    }
+    #expect(try await ingredients().count == 2)
+    try await cook.touch("recipeEditor.removeLine?list=ingredients&at=1")
+    let left = try await ingredients()
+    #expect(left.count == 1)
+    try await typeIntoSheetAgain(cook)
+    #expect(try await ingredients() == left)
   }
 
   @Test("Cancel puts the line back as it was, and a new line away")
