@@ -710,8 +710,9 @@ let app: [Row] = [
   .module(
     "PlanSessions", "the plan as commands open it: days by name, answers, faults",
     imports: [
-      "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord", "Groceries", "Journal",
-      "MealAnswers", "MealModels", "MealPlan", "Preferences", "Presentation", "PrintedText",
+      "CommandKit", "DesignSystem", "EaterCommands", "EaterParts", "EaterRecord", "Groceries",
+      "Journal", "MealAnswers", "MealModels", "MealPlan", "Preferences", "Presentation",
+      "PrintedText",
       "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], home: "MealAdvisorCommands", testedWith: nil),
   .module(
@@ -740,7 +741,7 @@ let app: [Row] = [
     "a data folder opened for an app of meals: clients, stage, words, warnings",
     imports: [
       "AppComposition", "AppRecord", "AppShell", "CommandKit", "DesignSystem", "EaterCommands",
-      "EaterRecord", "EaterSettings", "ImportCommands", "MealAdvisorFeatureParts",
+      "EaterParts", "EaterRecord", "EaterSettings", "ImportCommands", "MealAdvisorFeatureParts",
       "MealAdvisorOpinion", "MealAdvisorStage", "MealModels", "PlanningFeatures",
       "RecipeBookFeatures", "RecipeCommands", "RecipeImport", "SharingFeatures",
     ], home: "MealAdvisorCommands",

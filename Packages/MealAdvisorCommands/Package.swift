@@ -211,6 +211,7 @@ let package = Package(
       dependencies: [
         "EaterCommands", "MealAnswers", .product(name: "CommandKit", package: "CommandKit"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterParts", package: "EaterFeatures"),
         .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "Groceries", package: "Groceries"),
         .product(name: "Journal", package: "Journal"),
@@ -282,6 +283,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "CommandKit", package: "CommandKit"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterParts", package: "EaterFeatures"),
         .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "EaterSettings", package: "EaterFeatures"),
         .product(name: "MealAdvisorFeatureParts", package: "MealAdvisorFeatures"),
@@ -335,6 +337,7 @@ let package = Package(
         .product(name: "CommandKit", package: "CommandKit"),
         .product(name: "DemoGrocer", package: "Groceries"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterParts", package: "EaterFeatures"),
         .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "EaterSettings", package: "EaterFeatures"),
         .product(name: "FoodFacts", package: "FoodFacts"),

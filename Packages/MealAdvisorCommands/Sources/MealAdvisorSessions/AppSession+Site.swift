@@ -3,6 +3,7 @@ import AppRecord
 import AppShell
 import CommandKit
 import EaterCommands
+import EaterParts
 import EaterRecord
 import ImportCommands
 import MealAdvisorFeatureParts

@@ -1,5 +1,6 @@
-import EaterCommands
 import DesignSystem
+import EaterCommands
+import EaterParts
 import EaterRecord
 import MealModels
 import MealPlan
@@ -60,15 +61,10 @@ package struct PlanWords: Sendable {
   /// - Parameter withBroken: whether it includes limits that nobody accepted.
   package func warning(on entry: PlannedMeal, withBroken: Bool = true) -> String? {
     let date = session.session.now
-    guard entry.state != .skipped,
-      let safety = service.safety(of: entry, in: plan, session.stored, at: date),
+    guard let safety = service.safety(of: entry, in: plan, session.stored, at: date),
       withBroken || safety.standing != .broken
     else { return nil }
-    if safety.standing == .unchecked { return copy.sentence(onUncheckedFor: safety.eaters) }
-    return copy.sentence(
-      onPlanned: safety.breaches,
-      foodNames: service.names(of: safety.breaches.flatMap(\.mentionedFoods)),
-      for: safety.eaters, isAccepted: safety.standing == .accepted)
+    return copy.words(of: safety, service)
   }
 
   /// The limits of its eaters that an entry breaks, as a predicate: "contains peanut".

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import MealPlan
 import PlanningParts
@@ -35,8 +36,7 @@ struct PlannerWarnings {
     // Only these can break a limit, or be unknown.
     for entry in plan.entries(of: days)
     where limits[entry.id] != nil || !entry.accepted.isEmpty || plan.recipe(eatenAs: entry) == nil {
-      guard entry.state != .skipped,
-        let safety = service.safety(of: entry, in: plan, record, at: world.deviceDate)
+      guard let safety = service.safety(of: entry, in: plan, record, at: world.deviceDate)
       else { continue }
       let words = copy.words(of: safety, service)
       switch safety.standing {

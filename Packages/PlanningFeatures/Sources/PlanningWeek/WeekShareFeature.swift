@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import MealModels
 import MealPlan
@@ -149,8 +150,7 @@ struct WeekShareFeature: PlanningFeature {
     return (
       plan,
       { entry in
-        guard entry.state != .skipped else { return [] }
-        return service.safety(of: entry, in: plan, record, at: world.deviceDate)
+        service.safety(of: entry, in: plan, record, at: world.deviceDate)
           .map { [copy.words(of: $0, service)] } ?? []
       }
     )

@@ -31,8 +31,7 @@ extension Stores {
     }
     let plan = service.titled(record.plan(of: days, at: moment), on: days)
     calendar.warnings = { entry in
-      guard entry.state != .skipped else { return [] }
-      return service.safety(of: entry, in: plan, record, at: moment.date).map { [words($0)] } ?? []
+      service.safety(of: entry, in: plan, record, at: moment.date).map { [words($0)] } ?? []
     }
     return calendar.feed(of: plan, days: days)
   }

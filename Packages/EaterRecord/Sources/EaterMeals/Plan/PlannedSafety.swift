@@ -34,7 +34,7 @@ public struct PlannedSafety: Hashable, Sendable {
 }
 
 extension SuggestionService {
-  /// The warning for the eaters of a planned meal; nil if it keeps all their limits.
+  /// The warning for the eaters of a planned meal; nil if it keeps all their limits or is skipped.
   ///
   /// - Parameters:
   ///   - entry: the meal.
@@ -43,6 +43,7 @@ extension SuggestionService {
   public func safety(
     of entry: PlannedMeal, in plan: Plan, _ stored: StoredState, at date: Date
   ) -> PlannedSafety? {
+    guard entry.state != .skipped else { return nil }
     let preferences = stored.preferences(at: date)
     let all = limits(of: preferences, eating: entry.eaters)
     let facts = facts(eatenAs: entry, in: plan, stored, at: date)

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import MealModels
 import MealPlan

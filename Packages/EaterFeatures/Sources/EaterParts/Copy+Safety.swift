@@ -4,7 +4,7 @@ import ScreenParts
 
 extension Copy {
   /// The warning for the eaters of a planned meal, as a sentence.
-  package func words(of safety: PlannedSafety, _ service: SuggestionService) -> String {
+  public func words(of safety: PlannedSafety, _ service: SuggestionService) -> String {
     switch safety.standing {
     case .unchecked: sentence(onUncheckedFor: safety.eaters)
     case .broken, .accepted:
