@@ -109,7 +109,7 @@ extension Requirement {
     Requirement(
       "S-REC-07", "a tap on an ingredient offers to put it on the grocery list",
       .provedBy(
-        "RecipeLineTests",
+        "RecipeIngredientTests",
         "A tapped ingredient goes onto the list, for the shown servings and its recipe",
         "An ingredient that is on the list is never added again without a word"),
       .provedBy("IngredientTapTests", "Each ingredient of a recipe leads to the grocery list")),

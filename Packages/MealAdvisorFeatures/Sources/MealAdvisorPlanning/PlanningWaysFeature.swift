@@ -80,7 +80,7 @@ struct PlanningWaysFeature: MealAdvisorFeature {
       offers.add(
         RecipeLineOffer(hint: copy("ingredient-line.hint")) { recipe, place, servings in
           ControlAction(
-            GroceryAction.ingredient, RecipeLine(place, of: recipe, servings: servings),
+            GroceryAction.ingredient, RecipeIngredient(place, of: recipe, servings: servings),
             motion: .sheet)
         })
     }

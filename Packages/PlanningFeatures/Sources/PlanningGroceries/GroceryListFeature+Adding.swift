@@ -64,7 +64,7 @@ extension GroceryListFeature {
       let id = ManualItemID(rawValue: "meal-\(world.seed)-\(index)")
       let added = try shopping.adding(
         String(line.text.prefix(ManualItem.longest)),
-        of: LineRecipe(meal.id, title: meal.recipe.title), to: list
+        of: ItemRecipe(meal.id, title: meal.recipe.title), to: list
       ) { id }
       for event in added { shopping.apply(event) }
       events += added

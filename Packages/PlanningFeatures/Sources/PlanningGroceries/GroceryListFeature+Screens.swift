@@ -32,8 +32,8 @@ extension GroceryListFeature {
     if PlanningRoutes.grocerySorting ~= route {
       return GrocerySortingScreen(stored.record.shopping.settings.sorting, presentation)
     }
-    if let line = PlanningRoutes.recipeLine.read(route) {
-      return state.line.flatMap { $0.line == line ? RecipeLineScreen($0, presentation) : nil }
+    if let line = PlanningRoutes.recipeIngredient.read(route) {
+      return state.line.flatMap { $0.line == line ? RecipeIngredientScreen($0, presentation) : nil }
     }
     if PlanningRoutes.groceryFilter ~= route {
       return GroceryFilterScreen(

@@ -46,7 +46,7 @@ struct GroceryListFeature: PlanningFeature {
     /// Whether the typed text was sent as its field was left, and the button was not pressed since.
     var hasSent = false
     /// The line of a recipe whose menu is open; nil before one was tapped.
-    var line: RecipeLineInput?
+    var line: RecipeIngredientInput?
     /// Whether that line was added, so that a second tap does not add it twice.
     var isLineAdded = false
     /// The recipe whose lines are being put on the list, so that a second tap does not add them
@@ -120,8 +120,8 @@ struct GroceryListFeature: PlanningFeature {
     case recallShelf(StoreID)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
     case addMeal([GroceryEvent], World, Notice)
-    case lookUp(RecipeLineInput, World)
-    case addLine(RecipeLineInput, ManualItemID, World)
+    case lookUp(RecipeIngredientInput, World)
+    case addLine(RecipeIngredientInput, ManualItemID, World)
     case find(WeekGroceries, GroceryItemID)
     case lookForAssistant(GroceryItemID)
     case propose(GroceryItemID, World)
@@ -147,7 +147,7 @@ struct GroceryListFeature: PlanningFeature {
       RouteDefinition(PlanningRoutes.groceryFilter, .sheet),
       RouteDefinition(PlanningRoutes.grocerySorting, .sheet),
       RouteDefinition(PlanningRoutes.groceryLists, .sheet),
-      RouteDefinition(PlanningRoutes.recipeLine, .sheet),
+      RouteDefinition(PlanningRoutes.recipeIngredient, .sheet),
     ]
   }
 

@@ -45,7 +45,7 @@ public enum PlanningRoutes {
   /// The part of Account & Connections about devices that share, as a page of its own.
   public static let sharing = RouteForm("devices")
   /// The menu of one line of a recipe.
-  public static let recipeLine = RouteForm("ingredient-line", about: .recipeLine)
+  public static let recipeIngredient = RouteForm("ingredient-line", about: .recipeIngredient)
   /// The grocery list.
   public static let groceries = RouteForm("groceries")
   /// An item of the grocery list.

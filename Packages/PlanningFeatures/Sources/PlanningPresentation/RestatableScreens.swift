@@ -25,5 +25,5 @@ extension PlannerSavingsScreen: RestatableScreen {}
 extension WeekShareScreen: RestatableScreen {}
 extension GroceryListsScreen: RestatableScreen {}
 extension GrocerySortingScreen: RestatableScreen {}
-extension RecipeLineScreen: RestatableScreen {}
+extension RecipeIngredientScreen: RestatableScreen {}
 extension GroceryFilterScreen: RestatableScreen {}

@@ -14,7 +14,7 @@ extension CatalogScreen {
     ] + plannerSheets(copy) + [
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
       notForAll(copy), moveMeal(copy), groceryEntry(copy), groceryLists(copy),
-      grocerySorting(copy), recipeLine(copy), groceryFilter(copy),
+      grocerySorting(copy), recipeIngredient(copy), groceryFilter(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),
       pantry(copy, tabs), pantryItem(copy), planningSettings(copy, tabs), aisles(copy, tabs),

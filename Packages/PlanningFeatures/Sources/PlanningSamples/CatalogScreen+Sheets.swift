@@ -50,17 +50,17 @@ extension CatalogScreen {
       states: [CatalogState(named: "default") { GrocerySortingScreen(.aisle, $0.covered) }])
   }
 
-  static func recipeLine(_ copy: Copy) -> CatalogScreen {
-    let line = RecipeLine(0, of: "chicken-alfredo", servings: 3)
-    let states: [(StateID, RecipeLineInput.Known)] = [
+  static func recipeIngredient(_ copy: Copy) -> CatalogScreen {
+    let line = RecipeIngredient(0, of: "chicken-alfredo", servings: 3)
+    let states: [(StateID, RecipeIngredientInput.Known)] = [
       ("new", .no), ("listed", .listed("1 1/2 cups")), ("at-home", .atHome),
     ]
     return CatalogScreen(
       "ingredient-line", copy("ingredient-line.add"),
       states: states.map { id, known in
         CatalogState(named: id) {
-          RecipeLineScreen(
-            RecipeLineInput(
+          RecipeIngredientScreen(
+            RecipeIngredientInput(
               line, text: "2 cups heavy cream", recipe: "Chicken Alfredo", known: known),
             $0.covered)
         }

@@ -40,7 +40,7 @@ struct Hall: Feature {
         ActionButton(
           "hall.line", .text, "Line",
           action: ControlAction(
-            GroceryAction.ingredient, RecipeLine(0, of: meal, servings: 2), motion: .sheet))
+            GroceryAction.ingredient, RecipeIngredient(0, of: meal, servings: 2), motion: .sheet))
         ActionButton(
           "hall.cook", .text, "Cook", action: ControlAction(PlannerAction.planMeal, meal))
       }.element

@@ -28,11 +28,11 @@ public struct ManualItem: Hashable, Sendable, Identifiable, Codable {
   /// The words as they were typed, at most 200 characters: "2 l oat milk", "AA batteries".
   public var text: String
   /// The recipe whose line was added; nil for typed words.
-  public var recipe: LineRecipe?
+  public var recipe: ItemRecipe?
 
   /// Makes an item; a longer text is cut.
   public init(
-    id: ManualItemID, list: GroceryListID, text: String, of recipe: LineRecipe? = nil
+    id: ManualItemID, list: GroceryListID, text: String, of recipe: ItemRecipe? = nil
   ) {
     self.id = id
     self.list = list
@@ -45,7 +45,7 @@ public struct ManualItem: Hashable, Sendable, Identifiable, Codable {
 }
 
 /// The recipe from which a person put one line on a list.
-public struct LineRecipe: Hashable, Sendable, Codable {
+public struct ItemRecipe: Hashable, Sendable, Codable {
   /// The recipe.
   public var id: RecipeID
   /// Its title, for rows that say what an item is for.

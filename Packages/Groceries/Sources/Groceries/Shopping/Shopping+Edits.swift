@@ -12,7 +12,7 @@ extension Shopping {
   ///
   /// - Parameter recipe: the recipe whose line it is; nil for typed words.
   public func adding(
-    _ words: String, of recipe: LineRecipe? = nil, to list: GroceryListID,
+    _ words: String, of recipe: ItemRecipe? = nil, to list: GroceryListID,
     newID: () -> ManualItemID
   ) throws(GroceryError) -> [GroceryEvent] {
     let text = words.split { $0.isWhitespace }.joined(separator: " ")

@@ -12,9 +12,9 @@ public enum GroceryAction {
   /// Adds the items of a meal to the list.
   public static let addMeal = ActionForm("groceries.addMeal", about: .id(MealID.self))
   /// Offers to put one line of a recipe on the list.
-  public static let ingredient = ActionForm("groceries.ingredient", about: .recipeLine)
+  public static let ingredient = ActionForm("groceries.ingredient", about: .recipeIngredient)
   /// Puts one line of a recipe on the list.
-  public static let addLine = ActionForm("groceries.addLine", about: .recipeLine)
+  public static let addLine = ActionForm("groceries.addLine", about: .recipeIngredient)
   /// Takes a line of a recipe off the list again.
   public static let takeBack = ActionForm("groceries.takeBack", about: .id(ManualItemID.self))
   /// Ticks an item, or removes the tick.

@@ -24,7 +24,7 @@ extension WeekGroceries {
   ///
   /// - Parameter recipe: the recipe whose line it is; nil for typed words.
   public func adding(
-    _ words: String, of recipe: LineRecipe? = nil, newID: () -> ManualItemID
+    _ words: String, of recipe: ItemRecipe? = nil, newID: () -> ManualItemID
   ) throws(GroceryError) -> [GroceryEvent] {
     let id = newID()
     let events = try shopping.adding(words, of: recipe, to: list.id) { id }

@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 
 /// One line of a recipe, for a number of servings.
-public struct RecipeLine: Hashable, Sendable {
+public struct RecipeIngredient: Hashable, Sendable {
   /// The recipe.
   public var meal: MealID
   /// The place of the line among the ingredients, from 0.
@@ -18,13 +18,13 @@ public struct RecipeLine: Hashable, Sendable {
   }
 }
 
-extension ArgumentForm where Value == RecipeLine {
+extension ArgumentForm where Value == RecipeIngredient {
   /// The parameters of a line: its recipe, its place, and the servings.
-  public static var recipeLine: Self {
+  public static var recipeIngredient: Self {
     ArgumentForm<((MealID, Int), Int)>.both(
       .both(.id(MealID.self), .integer("place")), .integer("servings")
     ).map(
-      { RecipeLine($0.0.1, of: $0.0.0, servings: $0.1) },
+      { RecipeIngredient($0.0.1, of: $0.0.0, servings: $0.1) },
       back: { (($0.meal, $0.place), $0.servings) })
   }
 }

@@ -1,5 +1,5 @@
 /// The input of the menu of one line of a recipe.
-public struct RecipeLineInput: Equatable, Sendable {
+public struct RecipeIngredientInput: Equatable, Sendable {
   /// Whether the food of the line is on the list.
   public enum Known: Equatable, Sendable {
     /// It is not on the list.
@@ -11,7 +11,7 @@ public struct RecipeLineInput: Equatable, Sendable {
   }
 
   /// The line.
-  public var line: RecipeLine
+  public var line: RecipeIngredient
   /// Its words for the shown servings, such as "2 cups heavy cream".
   public var text: String
   /// The title of the recipe.
@@ -20,7 +20,7 @@ public struct RecipeLineInput: Equatable, Sendable {
   public var known: Known
 
   /// Makes an input.
-  public init(_ line: RecipeLine, text: String, recipe: String, known: Known = .no) {
+  public init(_ line: RecipeIngredient, text: String, recipe: String, known: Known = .no) {
     self.line = line
     self.text = text
     self.recipe = recipe

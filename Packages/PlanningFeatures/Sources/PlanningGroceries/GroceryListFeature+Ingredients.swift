@@ -9,9 +9,9 @@ import PlanningPresentation
 extension GroceryListFeature {
   /// A tap on one line of a recipe, or what follows from it.
   enum LineTap: Sendable {
-    case tapped(RecipeLine)
-    case looked(RecipeLineInput)
-    case added(RecipeLine)
+    case tapped(RecipeIngredient)
+    case looked(RecipeIngredientInput)
+    case added(RecipeIngredient)
     case takenBack(ManualItemID)
   }
 
@@ -33,12 +33,12 @@ extension GroceryListFeature {
       return input(of: line, stored, world).map { [.run(.lookUp($0, world))] } ?? []
     case .looked(let input):
       (state.line, state.isLineAdded) = (input, false)
-      return [.show(Route(PlanningRoutes.recipeLine, input.line))]
+      return [.show(Route(PlanningRoutes.recipeIngredient, input.line))]
     case .added(let line):
       guard let input = state.line, input.line == line, !state.isLineAdded else { return [] }
       state.isLineAdded = true
       let id = ManualItemID(rawValue: "line-\(world.seed)")
-      let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.recipeLine) ? [.dismiss] : []
+      let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.recipeIngredient) ? [.dismiss] : []
       return leaving + [.run(.addLine(input, id, world))]
     case .takenBack(let id):
       return record(stored.record.shopping.discarding(id), world)
@@ -47,8 +47,8 @@ extension GroceryListFeature {
 
   /// The words of a line for its servings, in the units of the setting; nil if it is gone.
   private func input(
-    of line: RecipeLine, _ stored: KeptPlanning, _ world: World
-  ) -> RecipeLineInput? {
+    of line: RecipeIngredient, _ stored: KeptPlanning, _ world: World
+  ) -> RecipeIngredientInput? {
     let service = clients.service
     guard line.servings > 0, let meal = service.catalog.meal(service.currentID(of: line.meal))
     else { return nil }
@@ -56,13 +56,13 @@ extension GroceryListFeature {
       forServings: line.servings, in: units(stored, world),
       measured: service.foods.measured(in: meal.recipe))
     guard lines.indices.contains(line.place) else { return nil }
-    return RecipeLineInput(line, text: lines[line.place].text, recipe: meal.recipe.title)
+    return RecipeIngredientInput(line, text: lines[line.place].text, recipe: meal.recipe.title)
   }
 
   /// A line with what the list knows of its food.
   func lookedUp(
-    _ line: RecipeLineInput, _ world: World, _ context: Context
-  ) async throws(RetailerError) -> RecipeLineInput {
+    _ line: RecipeIngredientInput, _ world: World, _ context: Context
+  ) async throws(RetailerError) -> RecipeIngredientInput {
     guard let kept = try? await context.latest() else { throw .cancelled }
     let week = try await groceries(of: world.shownWeek(kept), world, context)
     let id = ManualItemID(rawValue: "line-tried")
@@ -81,7 +81,7 @@ extension GroceryListFeature {
 
   /// Puts a line on the list of the shown week, with the way to take it back.
   func add(
-    _ line: RecipeLineInput, as id: ManualItemID, world: World, context: Context,
+    _ line: RecipeIngredientInput, as id: ManualItemID, world: World, context: Context,
     report: (Action) -> Void
   ) async throws(RetailerError) {
     guard let kept = try? await context.latest() else { throw .cancelled }
@@ -90,7 +90,7 @@ extension GroceryListFeature {
     do throws(GroceryError) {
       events = try week.adding(
         String(line.text.prefix(ManualItem.longest)),
-        of: LineRecipe(line.line.meal, title: line.recipe), newID: { id })
+        of: ItemRecipe(line.line.meal, title: line.recipe), newID: { id })
     } catch {
       return report(.stored(.failure(entryWords(of: error))))
     }

@@ -2,7 +2,7 @@ import DesignSystem
 import ScreenParts
 
 /// The menu that puts one line of a recipe on the grocery list.
-public struct RecipeLineScreen: Screen {
+public struct RecipeIngredientScreen: Screen {
   /// The id, `ingredient-line`.
   public let id: ScreenID = "ingredient-line"
   /// `new`, `listed` if its food is on the list already, or `at-home`.
@@ -22,7 +22,7 @@ public struct RecipeLineScreen: Screen {
   public var element: Element { ScreenRoot("ingredient-line") { menu }.element }
 
   /// Makes the menu.
-  public init(_ input: RecipeLineInput, _ context: PresentationContext) {
+  public init(_ input: RecipeIngredientInput, _ context: PresentationContext) {
     let copy = context.copy
     title = input.text
     let add = MenuItem(

@@ -8,8 +8,8 @@ import PlanningPresentation
 import Testing
 
 /// One ingredient of a recipe, put on the list from the recipe.
-@Suite struct RecipeLineTests {
-  private let line = RecipeLine(0, of: Shopper.alfredo, servings: 2)
+@Suite struct RecipeIngredientTests {
+  private let line = RecipeIngredient(0, of: Shopper.alfredo, servings: 2)
   private let week = GroceryListID.week(from: Shopper.today - 1)
 
   private func tapped(planning meals: [MealID] = []) async throws -> Shopper {
@@ -32,7 +32,7 @@ import Testing
     let recipe = try #require(Catalog.bundled.meal(Shopper.alfredo)?.recipe)
     let item = try #require(await added(shopper).first)
     #expect(item.text == recipe.ingredients(forServings: 2, in: .us)[0].text)
-    #expect(item.recipe == LineRecipe(Shopper.alfredo, title: recipe.title))
+    #expect(item.recipe == ItemRecipe(Shopper.alfredo, title: recipe.title))
     #expect(try await shopper.sees("is on your list"))
     try await shopper.show(PlanningRoutes.groceries)
     #expect(try await shopper.sees(recipe.title))
