@@ -15,6 +15,8 @@ import Testing
       "An item has at most 200 characters, and this one has 201."
     ),
     (.usedID("a"), "The id 'a' was used before; give the item a new one."),
+    (.noListName, "A list needs a name, such as \"Party\"."),
+    (.usedListName("Party"), "Another list is called 'Party'; choose another name."),
     (
       .listTooLong(most: 500),
       "A list has at most 500 items that were added by hand; remove some."

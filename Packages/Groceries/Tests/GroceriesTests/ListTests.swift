@@ -1,6 +1,7 @@
 import FoodFacts
 import Groceries
 import MealModels
+import SeededRandom
 import Testing
 
 @Suite struct ListTests {
@@ -30,6 +31,37 @@ import Testing
     #expect(onion.item.text == "3 onions")
     #expect(onion.item.sources.map(\.meal.title) == ["Pasta", "Soup"])
     #expect(onion.item.sources.map(\.text) == ["2 onions", "1 onion, chopped"])
+  }
+
+  private static let taken = [
+    "salt", "sea salt", "black pepper", "salt and pepper", "water", "ice", "2 l water", "sugar",
+    "toilet paper", "1 kg salt", "cooked rice",
+  ]
+
+  @Test("What a person adds by hand is on the list, also what recipes take for granted")
+  func byHand() throws {
+    let names = FoodBook.culinary.foods.map(\.name)
+    for name in Self.taken + Sample.some(150, of: Array(names)) {
+      var shopping = Shopping()
+      for event in try shopping.adding(name, to: week, newID: { "a" }) { shopping.apply(event) }
+      let open = builder.list(week, of: [], shopping: shopping).open
+      #expect(open.contains { $0.handItems == ["a"] && $0.isByHand }, "\(name)")
+    }
+  }
+
+  @Test("An item that a meal needs too is not by hand alone, nor one whose meals are switched off")
+  func partlyByHand() throws {
+    var shopping = Shopping()
+    for event in try shopping.adding("2 onions", to: week, newID: { "a" }) { shopping.apply(event) }
+    let onion = try #require(list(shopping)["onion"])
+    #expect(onion.handItems == ["a"] && !onion.isByHand)
+    for source in onion.item.sources.map(\.meal) where source.id != MealSource.id(of: "a") {
+      for event in try shopping.switching(source, of: "onion", on: list(shopping), isOff: true) {
+        shopping.apply(event)
+      }
+    }
+    let changed = try #require(list(shopping)["onion"])
+    #expect(changed.item.text == "2 onions" && !changed.isByHand)
   }
 
   // R-GROC-10

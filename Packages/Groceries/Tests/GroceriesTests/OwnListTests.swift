@@ -26,12 +26,26 @@ import Testing
 
   @Test("A name needs words and has an end")
   func names() {
-    #expect(throws: GroceryError.noWords) { try Shopping().making("  ", id: party) }
+    #expect(throws: GroceryError.noListName) { try Shopping().making("  ", id: party) }
     let long = String(repeating: "a", count: OwnList.longestName + 1)
     #expect(throws: GroceryError.self) { try Shopping().making(long, id: party) }
     #expect(throws: GroceryError.unknownList(party)) {
       try Shopping().renaming(party, to: "Party")
     }
+  }
+
+  @Test("No two lists have one name, and a list may keep its own")
+  func oneName() throws {
+    var shopping = shopping(try Shopping().making("Party", id: party))
+    for event in try shopping.making("Hardware", id: .own("2")) { shopping.apply(event) }
+    #expect(throws: GroceryError.usedListName("Party")) {
+      try shopping.making(" party ", id: .own("3"))
+    }
+    #expect(throws: GroceryError.usedListName("Party")) {
+      try shopping.renaming(.own("2"), to: "PARTY")
+    }
+    for event in try shopping.renaming(party, to: "party") { shopping.apply(event) }
+    #expect(shopping.ownLists.map(\.name).sorted() == ["Hardware", "party"])
   }
 
   @Test("An item moves to another list and keeps its words")

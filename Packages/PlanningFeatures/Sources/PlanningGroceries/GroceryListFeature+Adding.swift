@@ -89,7 +89,9 @@ extension GroceryListFeature {
     case .textTooLong(_, let most): copy("grocery-entry.too-long", ["count": String(most)])
     case .listTooLong(let most): copy("grocery-entry.list-full", ["count": String(most)])
     case .noAmount: copy("grocery-item.amount.wrong")
-    case .unknownItem, .unknownName, .usedID, .unknownList, .tooManyLists: copy("error.unsaved")
+    case .unknownItem, .unknownName, .usedID, .unknownList, .noListName, .usedListName,
+      .tooManyLists:
+      copy("error.unsaved")
     }
   }
 }

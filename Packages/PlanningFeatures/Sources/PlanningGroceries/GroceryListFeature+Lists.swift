@@ -106,6 +106,7 @@ extension GroceryListFeature {
   private func words(of error: GroceryError) -> String {
     switch error {
     case .textTooLong(_, let most): copy("grocery-lists.long", ["count": String(most)])
+    case .usedListName(let name): copy("grocery-lists.used", ["name": name])
     case .tooManyLists(let most): copy("grocery-lists.full", ["count": String(most)])
     default: copy("grocery-lists.no-name")
     }

@@ -63,10 +63,10 @@ public struct ItemEaters: Sendable {
       })
   }
 
-  /// The people who eat what an item is for, if it is for a meal that breaks a limit, or everybody
-  /// for an item that was added by hand; nil for another item.
+  /// The people whose limits an item is compared with: everybody if a person added some of it by
+  /// hand, else those who eat a meal that breaks a limit; nil if it is for no such meal.
   func warned(of item: ListedItem) -> Set<String>? {
-    if item.isByHand { return Set(people.map(\.name)) }
+    if !item.handItems.isEmpty { return Set(people.map(\.name)) }
     let meals = item.item.sources.compactMap { entries[$0.meal.id] }
       .filter(unsafeEntries.contains).compactMap { plan[$0] }
     return meals.isEmpty ? nil : Set(meals.flatMap(eaters).flatMap(eating))

@@ -119,8 +119,15 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
     taken.contains { $0.isStaple } || !taken.isEmpty && needed.isEmpty
   }
 
-  /// Whether a person added the item by hand, at least in part.
-  public var isByHand: Bool { !handItems.isEmpty }
+  /// Whether people added the item by hand and no meal needs it.
+  ///
+  /// A meal whose share is switched off may still be cooked with the item, so it counts as one that
+  /// needs it.
+  public var isByHand: Bool {
+    let hand = Set(handItems.map(MealSource.id))
+    return !hand.isEmpty && sourcesOff.isEmpty
+      && item.sources.allSatisfy { hand.contains($0.meal.id) }
+  }
 
   /// Whether all shares of the item are switched off.
   public var isOff: Bool { item.sources.isEmpty && !sourcesOff.isEmpty }

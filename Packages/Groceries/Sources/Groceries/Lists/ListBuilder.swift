@@ -136,6 +136,7 @@ struct HandDishes {
       ids[meal.id] = item.id
       if var line = read(item.text), line.food != nil {
         line.text = item.text
+        line.isAskedFor = true
         dishes.append(DishToBuy(meal, lines: [line]))
       } else {
         unread.append(

@@ -22,6 +22,10 @@ public struct CookedLine: Hashable, Sendable {
   public var remarks: [String]
   /// Whether the dish also works without the food.
   public var isOptional: Bool
+  /// Whether a person put the line on a list.
+  ///
+  /// Its food is bought, also one that a recipe takes for granted, such as salt to taste.
+  public var isAskedFor = false
 
   /// Makes a line.
   public init(

@@ -7,7 +7,9 @@ struct NeedReader: Sendable {
   let purchases: PurchaseForms
   let shops: ShopForms
 
-  /// The needs of a line; empty for water, for seasoning to taste, and for lines without a food.
+  /// The needs of a line; empty for lines without a food.
+  ///
+  /// A recipe needs no water and no seasoning to taste; a person who asks for them does.
   func needs(of line: CookedLine) -> [Need] {
     let words = NamedLine(line)
     guard !words.name.isEmpty else { return [] }
@@ -16,6 +18,8 @@ struct NeedReader: Sendable {
     {
       // A part is never split again.
       return split.flatMap { part -> [Need] in
+        var part = part
+        part.isAskedFor = line.isAskedFor
         let words = NamedLine(part)
         return words.name.isEmpty ? [] : needs(ofOne: part, words)
       }
@@ -30,7 +34,9 @@ struct NeedReader: Sendable {
     }
     let read = FoodOfLine(line, words, reader: self)
     let totals = LineAmounts.totals(of: read.line)
-    if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
+    if totals.isEmpty, !line.isAskedFor, let food = read.food, Self.seasonings.contains(food) {
+      return []
+    }
     if words.has(.cube), let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
     let wanted =
       totals.isEmpty
@@ -82,7 +88,7 @@ struct NeedReader: Sendable {
     while let rule = purchases.rules[food], steps < 4 {
       steps += 1
       switch rule {
-      case .never: return []
+      case .never: return read.line.isAskedFor ? [finished(need, food, words)] : []
       case .same(let other):
         need.steps.append(.madeOf(other, rule: "the same in a shop"))
         food = other

@@ -16,6 +16,10 @@ public enum GroceryError: Error, Hashable, Sendable {
   case noAmount(String)
   /// There is no such list.
   case unknownList(GroceryListID)
+  /// A list has no name.
+  case noListName
+  /// Another list has the name.
+  case usedListName(String)
   /// There are too many lists.
   case tooManyLists(most: Int)
 
@@ -33,6 +37,8 @@ public enum GroceryError: Error, Hashable, Sendable {
     case .noAmount(let words):
       "'\(words)' cannot be read as an amount; say one such as \"500 g\" or \"3\""
     case .unknownList(let id): "there is no list '\(id)'; the lists have all ids"
+    case .noListName: "a list needs a name, such as \"Party\""
+    case .usedListName(let name): "another list is called '\(name)'; choose another name"
     case .tooManyLists(let most): "there are at most \(most) lists; delete one"
     }
   }

@@ -11,7 +11,7 @@ extension Shopping {
   /// Makes a list.
   public func making(_ name: String, id: GroceryListID) throws(GroceryError) -> [GroceryEvent] {
     guard ownLists.count < Self.mostOwnLists else { throw .tooManyLists(most: Self.mostOwnLists) }
-    return [.listed(OwnList(id: id, name: try Self.checked(name)))]
+    return [.listed(OwnList(id: id, name: try checked(name)))]
   }
 
   /// Renames a list.
@@ -19,7 +19,7 @@ extension Shopping {
     _ id: GroceryListID, to name: String
   ) throws(GroceryError) -> [GroceryEvent] {
     guard let list = ownList(id) else { throw .unknownList(id) }
-    let name = try Self.checked(name)
+    let name = try checked(name, of: id)
     return list.name == name ? [] : [.listed(OwnList(id: id, name: name))]
   }
 
@@ -52,9 +52,14 @@ extension Shopping {
     return item.marks.isWanted == isWanted ? [] : [.changed(list.id, id, .isWanted(isWanted))]
   }
 
-  private static func checked(_ name: String) throws(GroceryError) -> String {
+  /// A name as it is stored, which no other list has.
+  private func checked(
+    _ name: String, of id: GroceryListID? = nil
+  ) throws(GroceryError) -> String {
     let name = name.split { $0.isWhitespace }.joined(separator: " ")
-    guard !name.isEmpty else { throw .noWords }
+    guard !name.isEmpty else { throw .noListName }
+    let other = ownLists.first { $0.id != id && $0.name.lowercased() == name.lowercased() }
+    if let other { throw .usedListName(other.name) }
     guard name.count <= OwnList.longestName else {
       throw .textTooLong(characters: name.count, most: OwnList.longestName)
     }

@@ -70,6 +70,7 @@ extension CopyTable {
     "grocery-lists.note": "A list of your own has no prices. Add what you like.",
     "grocery-lists.deleted": "{name} was deleted. Tap to undo.",
     "grocery-lists.deleted.presses": "{name} was deleted. Press to undo.",
+    "grocery-lists.used": "Another list is called {name}.",
     "grocery-lists.full": "You have {count} lists. Delete one first.",
     "grocery-lists.long": "A name has at most {count} characters.",
     "grocery-lists.no-name": "Enter a name.",
