@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "Nobody but the app's own window sends a page",
+    "The app takes a page from its own window only",
     arguments: [
       [:], ["Origin": "https://evil.example"], ["Origin": "null"],
       ["Origin": "http://127.0.0.1:8642", "Sec-Fetch-Site": "cross-site"],

@@ -163,8 +163,7 @@ extension GroceryListFeature {
   func otherLists(for item: ListedItem, state: State, stored: KeptPlanning, world: World)
     -> [GroceryListsInput.List]
   {
-    let onlyByHand = item.item.sources.count == item.handItems.count
-    guard onlyByHand, !item.handItems.isEmpty else { return [] }
+    guard item.isByHand else { return [] }
     let own = stored.record.shopping.ownLists.filter { $0.id != state.list }
       .map { GroceryListsInput.List($0.id, $0.name) }
     guard state.list != nil else { return own }

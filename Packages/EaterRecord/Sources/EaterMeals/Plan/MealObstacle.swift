@@ -67,7 +67,7 @@ extension SuggestionService {
 
   /// The names of the people at the table who may eat a meal.
   ///
-  /// Empty if nobody may, or if two people share one of the names.
+  /// Empty if the meal is unsafe for all of them, or if two of these people have the same name.
   public func eaters(admitting facts: MealFacts, _ stored: StoredState, at date: Date) -> [String] {
     let preferences = stored.preferences(at: date)
     let book = foods

@@ -12,7 +12,7 @@ import Preferences
 public struct PlannedSafety: Hashable, Sendable {
   /// How a planned meal stands with the limits of its eaters.
   public enum Standing: Hashable, Sendable {
-    /// The meal breaks a limit that nobody accepted for it.
+    /// The meal breaks a limit, and no person accepted that.
     case broken
     /// The meal breaks limits that a person saw and accepted for it.
     case accepted
@@ -22,7 +22,7 @@ public struct PlannedSafety: Hashable, Sendable {
 
   /// How the meal stands.
   public let standing: Standing
-  /// The broken limits; empty for a meal that nobody can check.
+  /// The broken limits; empty for a meal whose words do not say all that is in it.
   public let breaches: [LimitBreach]
   /// The names of the eaters with these limits; empty if the whole table is one person.
   public let eaters: [String]

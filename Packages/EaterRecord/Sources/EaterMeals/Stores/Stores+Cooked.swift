@@ -26,7 +26,7 @@ extension Stores {
     return dates
   }
 
-  /// The latest stars of each meal that somebody here rated after eating it.
+  /// The latest stars that people on this device gave to each meal after they ate it.
   public func stars() async throws(JournalError) -> [MealID: Int] {
     let history = try await history.state()
     var stars: [MealID: Int] = [:]

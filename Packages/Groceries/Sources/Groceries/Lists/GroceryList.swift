@@ -93,7 +93,7 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
   public var marks: ItemMarks
   /// The meals whose share is switched off, and can be switched on again.
   public var sourcesOff: [MealSource]
-  /// The ids of the hand-added items that are part of the item.
+  /// The ids of the hand-added items that are part of the item, each once.
   public var handItems: [ManualItemID]
 
   /// Makes an item.

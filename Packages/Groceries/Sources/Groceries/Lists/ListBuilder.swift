@@ -106,7 +106,11 @@ public struct ListBuilder: Sendable {
     for source in full.sources where !kept.contains(source.meal) && !off.contains(source.meal) {
       off.append(source.meal)
     }
-    let hands = full.sources.compactMap { hand.ids[$0.meal.id] }
+    var hands: [ManualItemID] = []
+    for source in full.sources {
+      guard let id = hand.ids[source.meal.id], !hands.contains(id) else { continue }
+      hands.append(id)
+    }
     // A removed or switched-off item uses no stock that another item needs.
     guard !marks.isRemoved, wanted != nil else {
       return ListedItem(item, marks: marks, sourcesOff: off, handItems: hands)

@@ -7,7 +7,7 @@ struct EqualAmounts {
 
   /// A line for each food; nil if the line is about only one food.
   static func lines(_ line: CookedLine, _ words: NamedLine, _ names: NameMemory) -> [CookedLine]? {
-    guard !words.saidByName.contains(.or) else { return nil }
+    guard !words.saidByName.contains(.or), !isOneFood(line, names) else { return nil }
     let each = EqualAmounts(line: line, names: names)
     let isSaid = words.has(.each) && !line.amounts.contains { $0.relation == .each }
     let parts = parts(of: line.name)
@@ -21,6 +21,14 @@ struct EqualAmounts {
     let isJoined = words.saidByName.contains(.and) || words.saidByName.contains(.plus)
     guard isEach || isJoined && line.food == nil else { return nil }
     return named.enumerated().map { each.single($1, isEach: isEach, isFirst: $0 == 0) }
+  }
+
+  /// Whether the whole name is that of one food, such as "sweet and sour chicken".
+  ///
+  /// Salt and pepper are bought apart.
+  private static func isOneFood(_ line: CookedLine, _ names: NameMemory) -> Bool {
+    guard let food = line.food, food != "salt-and-pepper" else { return false }
+    return names.food(line.name)?.id == food
   }
 
   private typealias Named = (name: String, food: FoodID)

@@ -141,8 +141,9 @@ public struct ProductOffer: Sendable {
 }
 
 extension WeekGroceries {
-  /// Whether a person may choose a product by hand although it is unsafe for somebody: only for an
-  /// item that nobody planned.
+  /// Whether a person may choose a product that is unsafe for an eater.
+  ///
+  /// They may for an item that they added by hand and that no planned meal needs.
   public func mayBeChosen(_ offer: ProductOffer, for item: ListedItem) -> Bool {
     if offer.choice != nil { return true }
     guard item.isByHand, case .passedOver(let passed) = offer.problem else { return false }
