@@ -20,6 +20,8 @@ public struct HistoryVerb: Sendable {
   static let at = Flag(
     "--at", "TIME", "when it happened, local time such as 2026-05-12T18:30; now without it")
 
+  static let delete = Flag("--delete", nil, "delete the note")
+
   /// Makes the verbs of a program.
   public init(advisor: EaterContext) { self.advisor = advisor }
 
@@ -37,8 +39,8 @@ public struct HistoryVerb: Sendable {
       CommandForm(
         "history rate ID STARS", flags: [Self.at, .json], "give a meal 1 to 5 stars", run: rate),
       CommandForm(
-        "history note ID [TEXT]", flags: [.json],
-        "show your note on a recipe, or write it; an empty TEXT deletes it", run: note),
+        "history note ID [TEXT]", flags: [Self.delete, .json],
+        "show your note on a recipe, write it, or delete it", run: note),
       CommandForm("history reset", flags: [.json], "empty the history") {
         (invocation) async throws(CommandError) in
         try await advisor.withSession(invocation) { session async throws(CommandError) in
@@ -90,11 +92,16 @@ public struct HistoryVerb: Sendable {
     }
   }
 
-  /// Shows the note on a meal, or writes it.
+  /// Shows the note on a meal, writes it, or deletes it.
   private func note(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    try await advisor.withSession(invocation) { session async throws(CommandError) in
+    let given = invocation.arguments.operands.dropFirst().first
+    let isDeleted = invocation.arguments.has(Self.delete)
+    if isDeleted, given != nil {
+      throw .wrong("give TEXT or \(Self.delete.name), not both")
+    }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
       let (id, title) = try await meal(session, invocation)
-      if let text = invocation.arguments.operands.dropFirst().first {
+      if let text = isDeleted ? "" : given {
         try await session.keepNote(text, on: id)
       }
       let note = try await session.service(invocation).catalog.meal(id)?.recipe.ownNote

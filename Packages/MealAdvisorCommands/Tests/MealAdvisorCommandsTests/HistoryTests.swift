@@ -40,6 +40,8 @@ import Testing
     #expect(try await demo.output(call) == "Spicy Beef Tacos: no note\n")
     #expect(try await demo.output("\(call) mild") == "Spicy Beef Tacos: mild\n")
     #expect(try await demo.output(call) == "Spicy Beef Tacos: mild\n")
+    #expect(try await demo.output("\(call) --delete") == "Spicy Beef Tacos: no note\n")
+    #expect(try await demo.output(call) == "Spicy Beef Tacos: no note\n")
     #expect(try await demo.output("history list").contains("note") == false)
   }
 

@@ -8,7 +8,7 @@ enum PageMessage: Hashable, Sendable {
   case call(String)
   /// The app leaves for another app or page.
   case departure(Departure)
-  /// The app hands over a document, by its place among those of the tab.
+  /// The app hands over a document.
   case document(TabDocument)
 }
 

@@ -28,7 +28,11 @@ public struct ValueSlider: Component {
       id, .slider, layout: LayoutSpec(.vertical, width: .fill, minHeight: 44),
       accessibility: Accessibility(label, value: value, traits: .adjustable), action: action,
       children: [
-        Stack(id.child("line"), LayoutSpec(.horizontal, spacing: .s, width: .fill)) {
+        Stack(
+          id.child("line"),
+          LayoutSpec(
+            .horizontal, spacing: .s, width: .fill, stacksAtAccessibilitySizes: true)
+        ) {
           TextBlock(id.child("label"), label, fillsWidth: true)
           TextBlock(id.child("value"), value)
         }.element,
