@@ -6,11 +6,13 @@ struct EqualAmounts {
   private let names: NameMemory
 
   /// A line for each food; nil if the line is about only one food.
-  static func lines(_ line: CookedLine, _ words: NamedLine, _ names: NameMemory) -> [CookedLine]? {
-    guard !words.saidByName.contains(.or), !isOneFood(line, names) else { return nil }
-    let each = EqualAmounts(line: line, names: names)
+  static func lines(
+    _ line: CookedLine, _ words: NamedLine, _ reader: NeedReader
+  ) -> [CookedLine]? {
+    guard !words.saidByName.contains(.or) else { return nil }
+    let each = EqualAmounts(line: line, names: reader.names)
     let isSaid = words.has(.each) && !line.amounts.contains { $0.relation == .each }
-    let parts = parts(of: line.name)
+    let parts = isOneFood(line, reader.book) ? [] : parts(of: line.name)
     let named = each.foods(of: parts) ?? each.foods(of: withoutMixed(parts))
     if isSaid, let told = each.toldFoods(), told.count > named?.count ?? 0 {
       return told.map { each.single($0, isEach: true, isFirst: false) }
@@ -26,9 +28,9 @@ struct EqualAmounts {
   /// Whether the whole name is that of one food, such as "sweet and sour chicken".
   ///
   /// Salt and pepper are bought apart.
-  private static func isOneFood(_ line: CookedLine, _ names: NameMemory) -> Bool {
+  private static func isOneFood(_ line: CookedLine, _ book: FoodBook) -> Bool {
     guard let food = line.food, food != "salt-and-pepper" else { return false }
-    return names.food(line.name)?.id == food
+    return book[food]?.name == line.name
   }
 
   private typealias Named = (name: String, food: FoodID)

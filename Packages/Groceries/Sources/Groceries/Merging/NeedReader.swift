@@ -14,7 +14,7 @@ struct NeedReader: Sendable {
     let words = NamedLine(line)
     guard !words.name.isEmpty else { return [] }
     if words.has([.and, .plus]) || line.text.utf8.contains(UInt8(ascii: ",")),
-      let split = SeveralFoods.lines(line, self) ?? EqualAmounts.lines(line, words, names)
+      let split = SeveralFoods.lines(line, self) ?? EqualAmounts.lines(line, words, self)
     {
       // A part is never split again.
       return split.flatMap { part -> [Need] in
