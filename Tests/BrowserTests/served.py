@@ -51,7 +51,8 @@ class Served:
         ]
         self.readers.append(threading.Thread(target=self._read, daemon=True))
         self.is_open = threading.Event()
-        self.address = None
+        # The printed address, and the same without its query.
+        self.opened = self.address = None
         for reader in self.readers:
             reader.start()
 
@@ -60,7 +61,8 @@ class Served:
             self.said.append(line)
             found = re.search(r"http://\S+", line)
             if found:
-                self.address = found.group().split("?")[0]
+                self.opened = found.group()
+                self.address = self.opened.split("?")[0]
                 self.is_open.set()
         self.is_open.set()
 

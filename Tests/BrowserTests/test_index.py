@@ -140,7 +140,7 @@ class IndexTests(unittest.TestCase):
 
     def test_variants_stand_beside_each_other(self):
         self.open(fragment="open=home/suggestion")
-        for kind, count in [("looks", 4), ("sizes", 12), ("devices", 4), ("", 1)]:
+        for kind, count in [("looks", 4), ("sizes", 12), ("devices", 6), ("", 1)]:
             self.tab.select_option("#compare", kind)
             self.assertEqual(self.tab.evaluate("stage.children.length"), count)
 

@@ -3,12 +3,13 @@
 import json
 import re
 import unittest
-from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
 from sampling import guards
 from served import until
 from visitor import PHONE
 from visits import ServedTests
+from wire import Wire
 
 HOME = "Get new meal suggestion"
 TIMED = "recipe?id=bibimbap"
@@ -235,9 +236,11 @@ class Flows(ServedTests):
     def test_all_data_is_exported_and_deleted_after_a_question(self):
         self.served.command("suggest")
         eater = self.open("settings").use("Privacy Policy", "Export")
-        eater.use("Export", "exported")
-        found = until(lambda: list(Path(self.served.folder).glob("**/MealAdvisor*.json")), "file")
-        self.assertIn("suggested", json.dumps(json.loads(found[0].read_text())))
+        eater.use("Export", r"Save\s+MealAdvisor")
+        link = eater.tab.get_attribute(".document a", "href")
+        answer = Wire(self.served).get(urljoin(urlsplit(eater.tab.url).path, link))
+        self.assertIn("attachment", answer.headers["Content-Disposition"])
+        self.assertIn("suggested", json.dumps(answer.json))
         eater.use("Delete My Data", "Cancel").use("Cancel", "Export")
         self.assertIn("suggested", self.served.history())
         eater.use("Delete My Data", "Cancel").use("^Delete(?! My Data)", "deleted")

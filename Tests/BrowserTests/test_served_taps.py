@@ -181,7 +181,7 @@ class ProgramTests(WireTests):
     def test_it_opens_where_it_is_told_to(self):
         served = self.serve(None, None, "--at", "recipe?id=spicy-beef-tacos")
         wire = Wire(served)
-        answer = wire.get(served.address.split(str(served.port), 1)[1])
+        answer = wire.get(served.opened.split(str(served.port), 1)[1])
         self.assertEqual(answer.status, 303)
         page = wire.get(answer.headers["Location"])
         self.assertIn("Spicy Beef Tacos", page.words)

@@ -35,7 +35,9 @@ import Testing
     ("penne or rigatoni", "Penne Rigate", false), ("light brown sugar", "Dark Brown Sugar", true),
     ("brown sugar", "Dark Brown Sugar", false), ("flat-leaf parsley", "Curly Parsley", true),
     ("Italian parsley", "Flat-Leaf Parsley", false), ("star pasta", "Orzo", true),
-    ("cannellini beans", "Great Northern Beans", true), ("macaroni", "Elbow Macaroni", false),
+    ("red bell peppers", "Green Bell Pepper", true), ("bell pepper", "Green Bell Pepper", false),
+    ("white beans", "Black Beans", true), ("cannellini beans", "Great Northern Beans", true),
+    ("macaroni", "Elbow Macaroni", false),
   ])
   func `a kind is a replacement only if another one was asked for`(
     wanted: String, sold: String, isOther: Bool

@@ -25,6 +25,8 @@ public struct Catalog: Sendable {
   private let further: FurtherMeals?
   /// Meals of the catalogue that their owner wrote a note on, by their position.
   private let noted: [Int: Meal]
+  /// The bundled meals that were read last; shared by all catalogues with the same words.
+  let memory: MealMemory
 
   /// The source of the parts of a meal that its summary lacks.
   enum Content: Sendable {
@@ -53,6 +55,7 @@ public struct Catalog: Sendable {
     self.content = content
     further = nil
     noted = [:]
+    memory = MealMemory()
   }
 
   /// Makes a catalogue of the same meals and further ones, such as an eater's own.
@@ -82,6 +85,7 @@ public struct Catalog: Sendable {
     self.positions = positions
     content = base.content
     self.further = further
+    memory = base.memory
   }
 
   /// Makes a catalogue of the same meals with other words for foods, tools and heat.
@@ -95,6 +99,7 @@ public struct Catalog: Sendable {
     positions = other.positions
     content = other.content
     further = other.further
+    memory = MealMemory()
   }
 
   /// Makes a catalogue of meals in memory; of two meals with the same id only the first is
@@ -130,7 +135,12 @@ public struct Catalog: Sendable {
 
   /// A whole meal or side dish, by its present or a former id.
   public func meal(_ id: MealID) -> Meal? {
-    positions[id].flatMap(meal(at:))
+    positions[id].flatMap { position in
+      guard case .bundled(let blocks) = content, blocks.indices.contains(position),
+        noted[position] == nil
+      else { return meal(at: position) }
+      return memory.meal(at: position) { meal(at: position) }
+    }
   }
 
   /// Every whole meal, in the order of the catalogue.

@@ -21,11 +21,14 @@ struct ProductKinds: Hashable, Sendable {
   /// The wanted and the sold kind, if a product is of another kind than wanted; nil otherwise.
   func replacement(by product: Product) -> (wanted: String, sold: String)? {
     let sold = Self.words(product.name)
-    for group in Self.groups {
+    for group in Self.groups + [Self.colors] {
       let there = Self.kinds(of: group, in: sold)
       guard !there.isEmpty else { continue }
       var asked = Self.kinds(of: group, in: wanted)
-      if asked.isEmpty { asked = lines.flatMap { Self.kinds(of: group, in: $0) } }
+      // A line also says how a food looks when it is done: "fry until golden".
+      if asked.isEmpty, group != Self.colors {
+        asked = lines.flatMap { Self.kinds(of: group, in: $0) }
+      }
       if let first = asked.first, Set(asked).isDisjoint(with: there), let other = there.first {
         return (group[first][0].joined(separator: " "), group[other][0].joined(separator: " "))
       }
@@ -106,7 +109,16 @@ struct ProductKinds: Hashable, Sendable {
     "granny smith, gala, fuji, honeycrisp, golden delicious, red delicious",
     "green cabbage, red cabbage, napa, savoy",
     "red lentil, green lentil, brown lentil, black lentil",
-  ].map { group in
+    "red bell pepper=red pepper, green bell pepper=green pepper, "
+      + "yellow bell pepper=yellow pepper, orange bell pepper=orange pepper",
+  ].map(kinds)
+
+  /// The colors, which tell kinds of many foods apart.
+  private static let colors = kinds(
+    "red, green, yellow, orange, white, black, brown, purple, golden, pink")
+
+  /// The kinds of a group, each with its names in words.
+  private static func kinds(_ group: String) -> [[[String]]] {
     group.split(separator: ",").map { kind in kind.split(separator: "=").map { words(String($0)) } }
   }
 }

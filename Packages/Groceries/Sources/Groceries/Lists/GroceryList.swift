@@ -28,7 +28,9 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
   /// The item with an id, which is on the list, removed, or replaced.
   ///
   /// If a food is on the list and also replaced for some meals, this is the item on the list.
-  public subscript(id: ListItemID) -> ListedItem? { everything.first { $0.id == id } }
+  public subscript(id: ListItemID) -> ListedItem? {
+    items.first { $0.id == id } ?? removed.first { $0.id == id } ?? replaced.first { $0.id == id }
+  }
 
   /// The replacement texts for some lines of a meal's recipe, by their positions.
   ///

@@ -11,6 +11,9 @@ struct Box {
   var isTruncated = false
   /// Whether a line in it ends inside a word.
   var breaksWord = false
+  /// Whether no text in it was cut off or broken inside a word, so that it is the same in any width
+  /// between its own and the one that was offered.
+  var isWhole = true
   var contentHeight: Double
   var children: [Box] = []
 
@@ -51,4 +54,7 @@ struct Arrangement {
 
   /// Whether a line in it ends inside a word.
   var breaksWord: Bool { boxes.contains(where: \.breaksWord) }
+
+  /// Whether no text in it was cut off or broken inside a word.
+  var isWhole: Bool { boxes.allSatisfy(\.isWhole) }
 }

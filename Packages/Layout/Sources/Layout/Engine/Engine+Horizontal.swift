@@ -8,8 +8,9 @@ extension Engine {
     let layout = element.layout
     let gap = layout.spacing.points
     let room = inner.width - gap * Double(max(0, element.children.count - 1))
-    var boxes = widths(element.children, room: room).map { child, width in
-      box(child, Proposal(width: width, fillsWidth: child.layout.width == .fill))
+    var boxes = zip(element.children, widths(element.children, room: room)).map { child, given in
+      given.box
+        ?? box(child, Proposal(width: given.width, fillsWidth: child.layout.width == .fill))
     }
     let height = max(inner.height ?? 0, boxes.map(\.height).max() ?? 0)
     let used = boxes.reduce(0) { $0 + $1.width }
@@ -71,26 +72,40 @@ extension Engine {
     let wantsHeight = align == .fill || box.element.layout.height == .fill
     if case .fixed = box.element.layout.height { return box }
     guard wantsHeight, box.height < height else { return box }
-    return self.box(
-      box.element, Proposal(width: box.width, fillsWidth: true, height: height))
+    guard box.element.children.isEmpty, box.isWhole else {
+      return self.box(
+        box.element, Proposal(width: box.width, fillsWidth: true, height: height))
+    }
+    var result = box
+    (result.height, result.contentHeight) = (height, height)
+    return result
+  }
+
+  /// The width of a child, and the child in that width if it is measured already.
+  private struct Given {
+    var width: Double
+    var box: Box?
   }
 
   /// The width of each child: fixed and small ones first, then text, then filling ones.
-  private func widths(_ children: [Element], room: Double) -> [(Element, Double)] {
-    let ideals = children.map { ideal($0, room: room) }
+  private func widths(_ children: [Element], room: Double) -> [Given] {
     let flexible = children.indices.filter { children[$0].layout.width == .fill }
+    var ideals = children.map { $0.layout.width == .fill ? Given(width: 0) : ideal($0, room: room) }
     let hugging = children.indices.filter { children[$0].layout.width != .fill }
-    let taken = hugging.reduce(0) { $0 + ideals[$1] }
-    let wishes = flexible.reduce(0) { $0 + ideals[$1] }
+    let taken = hugging.reduce(0) { $0 + ideals[$1].width }
     let rigid = hugging.filter { !holdsText(children[$0]) }
-    let rigidWidth = rigid.reduce(0) { $0 + ideals[$1] }
-    if taken + wishes > room + 0.01, taken > rigidWidth {
-      return zip(children, shares(ideals, keeping: rigid, room: room)).map { ($0, $1) }
+    // Only text becomes narrower.
+    if taken > rigid.reduce(0, { $0 + ideals[$1].width }) {
+      for index in flexible { ideals[index].width = ideal(children[index], room: room).width }
+      if ideals.reduce(0, { $0 + $1.width }) > room + 0.01 {
+        return zip(ideals, shares(ideals.map(\.width), keeping: rigid, room: room)).map {
+          $1 == $0.width ? $0 : Given(width: $1)
+        }
+      }
     }
     let share = max(0, room - taken) / Double(max(1, flexible.count))
-    return children.indices.map { index in
-      (children[index], flexible.contains(index) ? share : ideals[index])
-    }
+    for index in flexible { ideals[index] = Given(width: share) }
+    return ideals
   }
 
   /// The widths of children that do not all fit.
@@ -108,14 +123,22 @@ extension Engine {
     return ideals.indices.map { rest.contains($0) ? ideals[$0] * factor : ideals[$0] }
   }
 
-  private func ideal(_ child: Element, room: Double) -> Double {
-    var copy = child
-    if copy.layout.width == .fill { copy.layout.width = .hug }
-    if copy.role == .spacer { return 0 }
-    switch copy.content {
-    case .image, .track, .entry, .chart, .waveform, .viewfinder: return 0
-    default: return box(copy, Proposal(width: room)).width
+  /// The width that a child would have alone in the room.
+  ///
+  /// Its box counts if it is the same in that width as in all of the room.
+  private func ideal(_ child: Element, room: Double) -> Given {
+    if child.role == .spacer { return Given(width: 0) }
+    switch child.content {
+    case .image, .track, .entry, .chart, .waveform, .viewfinder: return Given(width: 0)
+    default: break
     }
+    guard child.layout.width != .fill else {
+      var copy = child
+      copy.layout.width = .hug
+      return Given(width: box(copy, Proposal(width: room)).width)
+    }
+    let box = box(child, Proposal(width: room))
+    return Given(width: box.width, box: box.isWhole && box.width <= room ? box : nil)
   }
 
   private func holdsText(_ element: Element) -> Bool {

@@ -65,15 +65,19 @@ extension Engine {
     let measure = measure(metrics, content.weight)
     let limit = contentSize.isAccessibilitySize ? nil : content.lineLimit
     let broken = measure.broken(content.text, width: width, limit: limit)
-    let widest = max(
-      broken.lines.map { measure.width($0) }.max() ?? 0, column(element, content, metrics))
     let natural = metrics.lineHeight * Double(broken.lines.count)
+    var needed = width
+    if !isDefinite {
+      let widest = broken.widest ?? broken.lines.map { measure.width($0) }.max() ?? 0
+      needed = min(width, max(widest, column(element, content, metrics)))
+    }
     var box = Box(
-      element, width: isDefinite ? width : min(width, widest),
+      element, width: needed,
       height: max(height ?? 0, natural, element.layout.minHeight))
     box.lines = broken.lines
     box.isTruncated = broken.isTruncated
     box.breaksWord = broken.breaksWord
+    box.isWhole = !broken.isTruncated && !broken.breaksWord
     return box
   }
 

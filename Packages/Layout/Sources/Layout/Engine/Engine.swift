@@ -41,6 +41,7 @@ struct Engine {
     }
     result.contentHeight = max(result.height, natural)
     result.breaksWord = arranged.breaksWord
+    result.isWhole = arranged.isWhole
     let shift = isDefinite ? 0 : max(0, width - horizontal - arranged.width) / 2
     result.children = arranged.boxes
     arranged.boxes = []

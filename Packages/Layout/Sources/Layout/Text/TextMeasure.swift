@@ -91,6 +91,7 @@ public struct TextMeasure: Equatable, Sendable {
 
   /// The broken lines, and whether a line ends inside a word.
   func broken(_ text: String, width: Double, limit: Int?) -> BrokenText {
+    if let whole = onOneLine(text, width: width) { return whole }
     var breaker = LineBreaker(measure: self, width: width)
     for (index, paragraph) in text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -108,6 +109,15 @@ public struct TextMeasure: Equatable, Sendable {
     return BrokenText(lines: kept, isTruncated: true, breaksWord: breaker.breaksWord)
   }
 
+  /// A text of one line; nil if it needs more.
+  private func onOneLine(_ text: String, width: Double) -> BrokenText? {
+    // No line break has one byte in a text of printable ASCII.
+    guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let needed = self.width(text)
+    guard needed <= width else { return nil }
+    return BrokenText(lines: [text], widest: needed)
+  }
+
   private func ellipsized(_ line: String, width: Double) -> String {
     var kept = line[...]
     while !kept.isEmpty, self.width(kept) + self.width("…") > width { kept.removeLast() }
@@ -121,6 +131,8 @@ struct BrokenText {
   var lines: [String]
   var isTruncated = false
   var breaksWord = false
+  /// The width of the widest line; nil if it is not measured yet.
+  var widest: Double?
 }
 
 /// Counts the characters of a text.
