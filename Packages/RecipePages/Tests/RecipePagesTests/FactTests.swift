@@ -22,6 +22,8 @@ import Testing
   @Test(arguments: [
     (["4"], 4), (["4 servings"], 4), (["Serves 4-6"], 6), (["4 to 6"], 6), (["1 ½ dozen"], 2),
     (["für 4 Personen"], 4), (["24 cookies"], 24),
+    (["1 loaf (10 slices)"], 10), (["One 9-inch cake, 8 slices"], 8), (["2 pies (16 wedges)"], 16),
+    (["24 cookies (12 servings)"], 12), (["8 slices"], 8), (["4 to 6 servings"], 6),
   ])
   func `servings are numbers`(texts: [String], servings: Int) {
     #expect(ServingsReading.servings(texts) == servings)

@@ -4,8 +4,14 @@ import MealModels
 enum ServingsReading {
   /// The number of people it serves; nil if the texts state none.
   ///
-  /// "About 8 cups" says how much it makes, and a bare "8" beside it says the same.
+  /// "About 8 cups" says how much it makes, and a bare "8" beside it says the same. "1 loaf (10
+  /// slices)" serves ten.
   static func servings(_ texts: [String]) -> Int? {
+    for words in [people, slices] {
+      if let number = texts.lazy.compactMap({ number(before: words, in: $0) }).first {
+        return number
+      }
+    }
     let amounts = texts.filter(isAmount).compactMap(number)
     for text in texts where !isAmount(text) {
       guard let number = number(text), (1...1_000).contains(number) else { continue }
@@ -13,6 +19,17 @@ enum ServingsReading {
       return number
     }
     return nil
+  }
+
+  /// The number that stands before one of some words, after another number; nil if there is none.
+  private static func number(before words: Set<String>, in text: String) -> Int? {
+    let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let found = parts.indices.dropFirst().last { words.contains(parts[$0]) }
+    guard let found, let number = Int(parts[found - 1]), (1...1_000).contains(number),
+      parts[..<(found - 1)].contains(where: { !words.contains($0) && $0.contains { $0.isLetter } }),
+      parts[..<(found - 1)].contains(where: { Int($0) != nil })
+    else { return nil }
+    return number
   }
 
   /// Whether a text measures what is made, and counts neither people nor pieces.
@@ -30,6 +47,8 @@ enum ServingsReading {
   private static let people: Set<String> = [
     "serving", "servings", "serves", "people", "persons", "person", "portion", "portions",
   ]
+
+  private static let slices: Set<String> = ["slice", "slices", "wedge", "wedges"]
 
   /// The yield in its own words, which is more exact than a number.
   static func yield(_ texts: [String]) -> String? {
