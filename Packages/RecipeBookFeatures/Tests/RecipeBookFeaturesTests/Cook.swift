@@ -44,7 +44,7 @@ struct Cook: Guest {
     stores = Stores(journal: journal, premium: rules)
     own = OwnMeals(in: journal, makeID: Self.ids("recipe"))
     var clients = RecipeBookClients(
-      ownMeals: own, stores: stores, sold: rules.offer.items.first?.feature, links: links,
+      ownMeals: own, stores: stores, service: SuggestionService(catalog: .bundled), sold: rules.offer.items.first?.feature, links: links,
       lines: lines, photos: photos, copy: Self.copy)
     (clients.files, clients.handedPages) = (files, pages)
     app = try AppRuntime(

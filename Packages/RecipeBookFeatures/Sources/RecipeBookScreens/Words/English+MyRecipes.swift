@@ -64,6 +64,9 @@ extension CopyTable {
     "my-recipes.resumed": "This recipe is not saved yet. Save or discard it first.",
 
     "my-recipes.saved": "{title} is saved, and can be suggested.",
+    "my-recipes.saved.plain": "{title} is saved.",
+    "my-recipes.limits.unread":
+      "Some limits cannot be read, so we can't say who may eat it. It is not suggested.",
     "my-recipes.saved.open":
       "{title} is saved. Until you name its unknown foods, it is not offered to people with a diet or allergy.",
     "my-recipes.removed": "{title} was deleted. Tap to undo.",

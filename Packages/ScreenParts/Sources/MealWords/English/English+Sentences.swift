@@ -23,6 +23,8 @@ extension CopyTable {
     "planned.broken.alone": "It {what}.",
     "planned.accepted": "It {what}: not for {names}. Planned anyway.",
     "planned.accepted.alone": "It {what}. Planned anyway.",
+    "recipe.not-for": "Not for {names}",
+    "recipe.not-for.because": "Not for {names}: it {what}.",
     "bought.broken": "It {what}: not for {names}.",
     "bought.label": "The label is not safe for {names}.",
     "planned.you": "you",
