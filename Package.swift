@@ -418,9 +418,9 @@ let app: [Row] = [
       "RecipeBookParts",
     ],
     testedWith: [
-      "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "MealModels",
-      "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport", "RecipeStore",
-      "ScreenParts", "SeededRandom",
+      "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "MealCatalog",
+      "MealModels", "Preferences", "PremiumGate", "RecipeBookScreens", "RecipeExchange",
+      "RecipeImport", "RecipeStore", "ScreenParts", "SeededRandom",
     ]),
   .package(
     "PlanningFeatures",

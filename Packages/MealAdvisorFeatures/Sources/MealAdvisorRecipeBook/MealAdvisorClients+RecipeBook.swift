@@ -11,7 +11,8 @@ extension MealAdvisorClients {
   public func recipeBook(hasTab: Bool) -> [any Feature] {
     var book = RecipeBookClients(
       ownMeals: ownMeals, stores: stores, service: service, sold: .ownRecipes,
-      links: recipeLinks, lines: assistants.map { LineProposer(asking: $0, in: stores) }, photos: photos, copy: copy)
+      links: recipeLinks, lines: assistants.map { LineProposer(asking: $0, in: stores) },
+      photos: photos, copy: copy)
     book.files = recipeFiles
     if let site {
       book.handedPages = { ticket in

@@ -97,7 +97,8 @@ extension RecipeImportFeature {
   }
 
   private func save(
-    _ recipe: UnfinishedRecipe, saying words: String, at time: Date, _ context: EffectContext<Stored>
+    _ recipe: UnfinishedRecipe, saying words: String, at time: Date,
+    _ context: EffectContext<Stored>
   ) async -> Action {
     do throws(RecipeStoreError) {
       var id: RecipeID?

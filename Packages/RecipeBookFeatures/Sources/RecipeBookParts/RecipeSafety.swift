@@ -53,7 +53,9 @@ extension RecipeBookClients {
   package func sentences(on safety: RecipeSafety) -> [String] {
     guard safety.obstacles != nil else { return [copy("my-recipes.limits.unread")] }
     let foods = service.names(of: safety.groups.flatMap(\.breaches).flatMap(\.mentionedFoods))
-    return safety.groups.map { copy.sentence(onRecipe: $0.breaches, foodNames: foods, for: $0.names) }
+    return safety.groups.map {
+      copy.sentence(onRecipe: $0.breaches, foodNames: foods, for: $0.names)
+    }
   }
 
   /// The message after a recipe was saved: whether it can be suggested, or for whom it is not.

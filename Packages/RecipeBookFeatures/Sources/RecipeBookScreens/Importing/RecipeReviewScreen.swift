@@ -34,7 +34,7 @@ public struct RecipeReviewScreen: Screen {
   public var primaryAction: ElementID? { save.id }
 
   /// The VoiceOver announcement when the page appears.
-  public var announcement: String? { 
+  public var announcement: String? {
     toast?.text ?? outcome
       ?? [limits?.text, summary.text].compactMap(\.self).joined(separator: " ")
   }

@@ -29,9 +29,10 @@ extension CopyTable {
       .plural(
         one: "One more matches. Search for its name or an ingredient.",
         other: "{count} more match. Search for their names or an ingredient."),
+    "my-recipes.show-more": "Show More",
     "my-recipes.loading": "Reading your recipes",
     "my-recipes.read-only":
-      "You can read and delete all of your recipes. Creating and changing them needs Premium.",
+      "You can read and delete all of your recipes. Creating, importing and changing them needs Premium.",
     "my-recipes.open": .plural(one: "One unknown food", other: "{count} unknown foods"),
     "my-recipes.open.spoken":
       .plural(
