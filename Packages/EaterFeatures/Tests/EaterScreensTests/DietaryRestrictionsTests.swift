@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test("A typed food is named before the dishes with it, in the number that cooks use")
+  func namesTypedFoodFirst() {
+    let ida = Eater(name: "Ida", dislikes: ["fried-vegetables", "mushroom"])
+    let shown = Companion(ida, Self.context.copy) { _ in
+      ["fried-vegetables": "fried vegetable", "mushroom": "mushroom"]
+    }
+    #expect(
+      Self.context.copy.summary(of: shown) == "Leaves out mushrooms and fried vegetables")
+  }
+
   @Test func `an app without a quiz or limits on nutrition has no rows for them`() {
     let whole = root { _ in }
     let bare = root { ($0.hasTasteQuiz, $0.hasNutritionLimits) = (false, false) }
