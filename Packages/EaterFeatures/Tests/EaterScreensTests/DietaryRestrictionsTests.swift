@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import Preferences
 import ScreenParts
 import Testing
 
@@ -33,7 +34,8 @@ import Testing
 
   @Test("A typed food is named before the dishes with it, in the number that cooks use")
   func namesTypedFoodFirst() {
-    let ida = Eater(name: "Ida", dislikes: ["fried-vegetables", "mushroom"])
+    var ida = Eater(name: "Ida")
+    ida.dislikes = ["fried-vegetables", "mushroom"]
     let shown = Companion(ida, Self.context.copy) { _ in
       ["fried-vegetables": "fried vegetable", "mushroom": "mushroom"]
     }

@@ -24,6 +24,7 @@ extension CopyTable {
     "planned.accepted": "It {what}: not for {names}. Planned anyway.",
     "planned.accepted.alone": "It {what}. Planned anyway.",
     "bought.broken": "It {what}: not for {names}.",
+    "bought.others": "For {eaters} · not for {names}",
     "bought.label": "The label is not safe for {names}.",
     "planned.you": "you",
     "planned.unchecked": "Not checked for {names}: these words do not say all that is in it.",

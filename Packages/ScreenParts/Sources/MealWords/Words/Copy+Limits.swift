@@ -51,11 +51,17 @@ extension Copy {
 
   /// The sentence that an item of the list is not for some people.
   ///
-  /// - Parameter breaches: the limits that its food breaks; empty if only a label breaks one.
+  /// - Parameters:
+  ///   - breaches: the limits that its food breaks; empty if only a label breaks one.
+  ///   - eaters: those who eat it, if none of the people do; else empty.
   public func sentence(
-    onBought breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String]
+    onBought breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String],
+    eatenBy eaters: [String] = []
   ) -> String {
-    breaches.isEmpty
+    guard eaters.isEmpty else {
+      return self("bought.others", ["eaters": people(eaters), "names": people(names)])
+    }
+    return breaches.isEmpty
       ? self("bought.label", ["names": people(names)])
       : self(
         "bought.broken",
