@@ -1,5 +1,4 @@
 import EaterMeals
-import WeekShopping
 import FoodFacts
 import Groceries
 import IngredientLines
@@ -9,6 +8,8 @@ import MealPlan
 import Preferences
 import ShoppingLines
 import Testing
+
+@testable import WeekShopping
 
 /// What may stand in for an item depends on what else is on the plates that it is for.
 @Suite struct ItemEatersTests {
@@ -108,8 +109,8 @@ import Testing
         contents: contents, foods: Set(FoodBook.culinary.lineage(of: id)), unknownIngredients: [])
       return table.caution(on: item, facts) { _ in false }
     }
-    let caution = try #require(try caution("peanut-butter"))
-    #expect(caution.eaters == ["Ann"] && caution.eatenBy == ["Ida"])
+    let mark = try #require(try caution("peanut-butter"))
+    #expect(mark.eaters == ["Ann"] && mark.eatenBy == ["Ida"])
     #expect(
       try list.items.compactMap(\.item.food).allSatisfy {
         try $0 == "peanut-butter" || caution($0) == nil
