@@ -379,9 +379,9 @@ let app: [Row] = [
     "RecipeBookParts",
     "what the features of recipes share: clients, ports, routes, a recipe as it is typed",
     imports: [
-      "AccountParts", "AppShell", "DesignSystem", "EaterMeals", "IngredientLines", "Journal",
-      "MealModels", "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport",
-      "RecipePages", "RecipeStore", "WebPages",
+      "AccountParts", "AppShell", "DesignSystem", "EaterMeals", "EaterParts", "IngredientLines",
+      "Journal", "MealModels", "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport",
+      "RecipePages", "RecipeStore", "ScreenParts", "WebPages",
     ], home: "RecipeBookFeatures"),
   .module(
     "RecipeBookDisputes", "the words of disagreements about recipes and settled names",
@@ -418,9 +418,9 @@ let app: [Row] = [
       "RecipeBookParts",
     ],
     testedWith: [
-      "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "MealModels",
-      "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport", "RecipeStore",
-      "ScreenParts", "SeededRandom",
+      "AccountSubscription", "AppTesting", "DesignSystem", "EaterRecord", "Journal", "MealCatalog",
+      "MealModels", "Preferences", "PremiumGate", "RecipeBookScreens", "RecipeExchange",
+      "RecipeImport", "RecipeStore", "ScreenParts", "SeededRandom",
     ]),
   .package(
     "PlanningFeatures",

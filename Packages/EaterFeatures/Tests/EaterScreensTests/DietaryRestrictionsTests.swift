@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import Preferences
 import ScreenParts
 import Testing
 
@@ -29,6 +30,17 @@ import Testing
       let texts = element.all.flatMap { [$0.visibleText, $0.accessibility.label] }
       #expect(texts.filter { $0.contains("⟦") } == [])
     }
+  }
+
+  @Test("A typed food is named before the dishes with it, in the number that cooks use")
+  func namesTypedFoodFirst() {
+    var ida = Eater(name: "Ida")
+    ida.dislikes = ["fried-vegetables", "mushroom"]
+    let shown = Companion(ida, Self.context.copy) { _ in
+      ["fried-vegetables": "fried vegetable", "mushroom": "mushroom"]
+    }
+    #expect(
+      Self.context.copy.summary(of: shown) == "Leaves out mushrooms and fried vegetables")
   }
 
   @Test func `an app without a quiz or limits on nutrition has no rows for them`() {

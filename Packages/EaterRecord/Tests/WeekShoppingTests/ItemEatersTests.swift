@@ -1,5 +1,4 @@
 import EaterMeals
-import WeekShopping
 import FoodFacts
 import Groceries
 import IngredientLines
@@ -9,6 +8,8 @@ import MealPlan
 import Preferences
 import ShoppingLines
 import Testing
+
+@testable import WeekShopping
 
 /// What may stand in for an item depends on what else is on the plates that it is for.
 @Suite struct ItemEatersTests {
@@ -80,6 +81,40 @@ import Testing
     #expect(rest.item.sources.map(\.meal.id) == ["a"])
     #expect(rest.sourcesOff.map(\.id) == ["b"])
     #expect(table.limits(of: rest)?.allergens.contains(.milk) == true)
+  }
+
+  @Test("An item marks the allergies and diets, but not the dislikes, of those who do not eat it")
+  func marksOthers() throws {
+    let planned = planned([("a", ["2 tbsp peanut butter", "100 g rice", "200 g mushrooms"])])
+    var stored = StoredState()
+    stored.settings.wasRead = true
+    for (key, eater, value) in [
+      ("household", nil, "Ann,Ben,Ida"), ("allergies", "Ann", "peanut"),
+      ("dislikes", "Ben", "mushroom"),
+    ] {
+      stored.settings.preferences.apply(PreferencesEvent(key: key, eater: eater, value: value))
+    }
+    stored.plan.apply(
+      .added(
+        PlannedMeal(
+          id: "a", slot: PlanSlot(day: monday.dayNumber, slot: .dinner), content: .text("satay"),
+          eaters: ["Ida"])))
+    let table = ItemEaters(
+      planned, stored: stored, service: service, foods: .culinary, at: monday.date)
+    let list = list(planned)
+    func caution(_ id: FoodID) throws -> ItemCaution? {
+      let item = try #require(list.items.first { $0.item.food == id })
+      let contents = FoodBook.culinary.contents(of: id) ?? FoodContents()
+      let facts = MealFacts(
+        contents: contents, foods: Set(FoodBook.culinary.lineage(of: id)), unknownIngredients: [])
+      return table.caution(on: item, facts) { _ in false }
+    }
+    let mark = try #require(try caution("peanut-butter"))
+    #expect(mark.eaters == ["Ann"] && mark.eatenBy == ["Ida"])
+    #expect(
+      try list.items.compactMap(\.item.food).allSatisfy {
+        try $0 == "peanut-butter" || caution($0) == nil
+      })
   }
 
   @Test func `an eater of leftovers counts for the items of the dish`() throws {

@@ -10,8 +10,9 @@ extension MealAdvisorClients {
   ///   row in Settings leads to them.
   public func recipeBook(hasTab: Bool) -> [any Feature] {
     var book = RecipeBookClients(
-      ownMeals: ownMeals, stores: stores, sold: .ownRecipes, links: recipeLinks,
-      lines: assistants.map { LineProposer(asking: $0, in: stores) }, photos: photos, copy: copy)
+      ownMeals: ownMeals, stores: stores, service: service, sold: .ownRecipes,
+      links: recipeLinks, lines: assistants.map { LineProposer(asking: $0, in: stores) },
+      photos: photos, copy: copy)
     book.files = recipeFiles
     if let site {
       book.handedPages = { ticket in

@@ -8,25 +8,22 @@ import RecipeBookFeatures
 import RecipeBookScreens
 
 extension MealAdvisorClients {
-  /// The most recipes that a list shows; a search finds the others.
-  private static let longest = 50
-
   /// All recipes that fit everyone at the table.
   var everything: RecipeShelfSource {
     RecipeShelfSource(
       .init("all", title: copy("recipes-tab.all"), emptyWords: copy("recipes-tab.all.empty"))
-    ) { query, choice, date in
+    ) { query, choice, limit, date in
       guard let stored = try? await stores.read(),
         let limits = try? service.safeLimits(of: stored, at: date).everybody
       else { return .init([], count: 0) }
       guard query.allSatisfy(\.isWhitespace) else {
         let found = service.search(cuisineName: copy.name(of:))
           .meals(matching: query, for: limits, limit: .max)
-        return await listed(found.meals, by: choice)
+        return await listed(found.meals, by: choice, limit: limit)
       }
       let meals = service.catalog.summaries.filter { limits.admits($0.facts) }
         .sorted { $0.title < $1.title }
-      return await listed(meals, by: choice)
+      return await listed(meals, by: choice, limit: limit)
     }
   }
 
@@ -34,19 +31,19 @@ extension MealAdvisorClients {
   var saved: RecipeShelfSource {
     RecipeShelfSource(
       .init("saved", title: copy("recipes-tab.saved"), emptyWords: copy("recipes-tab.saved.empty"))
-    ) { query, choice, _ in
+    ) { query, choice, limit, _ in
       let words = query.lowercased()
       let meals = ((try? await stores.read())?.favorites.all(.meal) ?? [])
         .filter { words.isEmpty || $0.title.lowercased().contains(words) }
         .compactMap { service.catalog.summary(MealID(rawValue: $0.key.id)) }
         .sorted { $0.title < $1.title }
-      return await listed(meals, by: choice)
+      return await listed(meals, by: choice, limit: limit)
     }
   }
 
-  /// The meals that a choice lists, with the cuisines of all of them to filter by.
+  /// The first meals that a choice lists, with the cuisines of all of them to filter by.
   private func listed(
-    _ meals: [MealSummary], by choice: RecipeChoice
+    _ meals: [MealSummary], by choice: RecipeChoice, limit: Int
   ) async -> RecipeShelfSource.Found {
     let own = (try? await ownMeals.current()) ?? OwnMealList()
     // Without a readable history the list is shown as if nothing was cooked yet.
@@ -58,7 +55,7 @@ extension MealAdvisorClients {
         tags: choice.tag == nil ? [] : tags(of: meal, own))
     }
     return .init(
-      chosen.prefix(Self.longest).compactMap { summary in
+      chosen.prefix(limit).compactMap { summary in
         service.catalog.meal(summary.id).map { meal in
           MyRecipesInput.Entry(
             RecipeID(rawValue: summary.id.rawValue), title: summary.title,

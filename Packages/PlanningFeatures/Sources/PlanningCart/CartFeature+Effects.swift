@@ -11,6 +11,8 @@ extension CartFeature {
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
+      case .mark(let draft, let list, let world):
+        if let action = await marks(of: draft, on: list, world, context) { report(action) }
       case .review(let list, let world): report(await review(list, world, context))
       case .record(let events, let world, let notice):
         let isStored = await context.isWritten {
@@ -31,6 +33,16 @@ extension CartFeature {
     guard let kept = try? await context.latest() else { throw .cancelled }
     let days = list.days ?? world.shownWeek(kept)
     return try clients.groceries(of: days, kept, on: world.moment)
+  }
+
+  /// The marks of a reviewed cart, or else of the stored one; nil if the list cannot be made.
+  private func marks(
+    of draft: CartDraft?, on id: GroceryListID, _ world: World, _ context: Context
+  ) async -> Action? {
+    guard let groceries = try? await list(world, of: id, context) else { return nil }
+    let cart = draft ?? groceries.shopping.cart(of: id)
+    let cautions = cart.map { groceries.cautions(in: $0) } ?? [:]
+    return .marked(id, cautions.mapValues { copy.words(of: $0, groceries) })
   }
 
   private func review(

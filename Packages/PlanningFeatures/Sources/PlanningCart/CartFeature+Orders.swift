@@ -15,11 +15,15 @@ extension CartFeature {
     case .handed(let bought, let purchase, let isStored):
       return handed(bought, purchase: purchase, isStored: isStored, in: &state, stored: stored)
     case .answerTapped(let isOrdered):
-      return pending(state, stored, world).map { purchase in
+      // The grocery list asks the same question, also about the cart of another week.
+      let order =
+        world.isAt(PlanningRoutes.cart)
+        ? pending(state, stored, world) : world.openOrder(stored)
+      return order.map { purchase in
         [.run(.answer(purchase, isOrdered: isOrdered, world), id: "answer")]
       } ?? []
     case .undoOrderTapped:
-      let list = state.list ?? shownList(stored, world)
+      let list = state.orderedList ?? state.list ?? shownList(stored, world)
       return stored.record.shopping.lastOrder(on: list).map { purchase in
         [.run(.answer(purchase, isOrdered: nil, world), id: "answer")]
       } ?? []
@@ -67,6 +71,7 @@ extension CartFeature {
     state.reviewed = nil
     switch isOrdered {
     case true?:
+      state.orderedList = purchase.list
       return [
         .say(
           .confirmation(
@@ -74,7 +79,8 @@ extension CartFeature {
             action: ControlAction(CartAction.undoOrder)))
       ]
     case false?:
-      return [.say(.confirmation(copy("cart.not-ordered")))] + review(&state, stored, world)
+      let checking = world.isAt(PlanningRoutes.cart) ? review(&state, stored, world) : []
+      return [.say(.confirmation(copy("cart.not-ordered")))] + checking
     case nil: return [.say(.confirmation(copy("cart.undone")))]
     }
   }

@@ -40,7 +40,7 @@ extension CartFeature {
     input.firstDay = list.days?.lowerBound
     input.shownFirstDay = list == shown ? nil : shown.days?.lowerBound
     input.lines = CartWords.lines(
-      of: cart, on: state.reviewed?.list, walk: state.walk, copy)
+      of: cart, on: state.reviewed?.list, walk: state.walk, warnings: state.warnings, copy)
     let gaps = CartWords.gaps(of: state.reviewed)
     (input.missing, input.soldOut, input.unsuitable) = (gaps.notSold, gaps.out, gaps.unsuitable)
     return input

@@ -16,11 +16,15 @@ struct CartFeature: PlanningFeature {
     var reviewed: ReviewedCart?
     /// The items of the list in the order of the shop's aisles.
     var walk: [ListItemID] = []
+    /// The marks that items of the cart are not for somebody of the household.
+    var warnings: [ListItemID: String] = [:]
     /// The state of the present request to the store.
     var phase = Phase.idle
     /// A cart that was handed over but could not be stored as a purchase, so this feature asks
     /// about it.
     var unkept: Purchase?
+    /// The list of the order that was last confirmed here, for undoing it.
+    var orderedList: GroceryListID?
 
     /// Ends a phase if it is the present one.
     mutating func end(_ phase: Phase) {
@@ -58,6 +62,8 @@ struct CartFeature: PlanningFeature {
     case checkOutTapped
     case saveTapped
     case validateTapped
+    case storedChanged
+    case marked(GroceryListID, [ListItemID: String])
     case reviewed(ReviewedCart, walk: [ListItemID])
     case failed
     case handed(BoughtCart, Purchase, isStored: Bool)
@@ -69,6 +75,7 @@ struct CartFeature: PlanningFeature {
   }
 
   enum Effect: Sendable {
+    case mark(CartDraft?, GroceryListID, World)
     case review(GroceryListID, World)
     case record([GroceryEvent], World, Notice?)
     case handOver(CartDraft, GroceryListID, World)
@@ -107,6 +114,14 @@ struct CartFeature: PlanningFeature {
     PlanningRoutes.cart ~= route ? .shown : nil
   }
 
+  func offers(_ state: State, _ stored: KeptPlanning, _ world: World) -> Offers {
+    var offers = Offers()
+    if let unkept = state.unkept { offers.add(UnkeptOrder(unkept)) }
+    return offers
+  }
+
+  func action(forChangeFrom before: KeptPlanning) -> Action? { .storedChanged }
+
   func action(forConnection isThere: Bool) -> Action? { isThere ? .connected : nil }
 
   func reduce(
@@ -116,16 +131,25 @@ struct CartFeature: PlanningFeature {
     case .opened:
       begin(&state, stored, world)
       return changingGroceries(stored, world) {
-        [.show(Route(PlanningRoutes.cart))] + review(&state, stored, world)
+        [.show(Route(PlanningRoutes.cart))] + mark(state, stored, world)
+          + review(&state, stored, world)
       }
     case .weekTapped:
       begin(&state, stored, world)
-      return changingGroceries(stored, world) { review(&state, stored, world) }
+      return changingGroceries(stored, world) {
+        mark(state, stored, world) + review(&state, stored, world)
+      }
     case .shown:
       // After a restart the app opens on the cart without having asked the store.
       let decision = clients.decision(
         .change, clients.soldGroceries, stored.record.entitlement, at: world.deviceDate)
-      return state.list == nil && decision.isAllowed ? review(&state, stored, world) : []
+      let isNew = state.list == nil
+      return mark(state, stored, world)
+        + (isNew && decision.isAllowed ? review(&state, stored, world) : [])
+    case .storedChanged:
+      return world.isAt(PlanningRoutes.cart) ? mark(state, stored, world) : []
+    case .marked(let list, let warnings):
+      if list == state.list ?? shownList(stored, world) { state.warnings = warnings }
     case .connected: return world.isAt(PlanningRoutes.cart) ? review(&state, stored, world) : []
     case .validateTapped: return review(&state, stored, world)
     case .changesTapped: return [.show(Route(PlanningRoutes.cartChanges))]
@@ -142,9 +166,10 @@ struct CartFeature: PlanningFeature {
       let isFirst = cart.seen == nil
       state.reviewed = isFirst ? cart.accepted : cart
       state.end(.checking)
+      let marking = mark(state, stored, world)
       // Later changes are compared with the first review.
       let looked = isFirst ? cart.looked : []
-      return record(cart.prices + looked, world, nil)
+      return marking + record(cart.prices + looked, world, nil)
     case .failed: state.phase = .failed
     case .handed, .answerTapped, .undoOrderTapped, .answered:
       return order(action, in: &state, stored: stored, world: world)
@@ -165,6 +190,14 @@ struct CartFeature: PlanningFeature {
   /// The list of the week on screen.
   func shownList(_ stored: KeptPlanning, _ world: World) -> GroceryListID {
     .week(from: world.shownWeek(stored).lowerBound)
+  }
+
+  /// Marks the items of the cart on screen that are not for somebody.
+  private func mark(
+    _ state: State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    let list = state.list ?? shownList(stored, world)
+    return [.run(.mark(state.reviewed?.draft, list, world), id: "mark")]
   }
 
   func review(

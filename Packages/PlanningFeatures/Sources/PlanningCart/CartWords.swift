@@ -12,8 +12,10 @@ enum CartWords {
   /// - Parameters:
   ///   - list: the list with the names of the items; without it, products are named.
   ///   - walk: the items in the order of the aisles; those that are not in it come last.
+  ///   - warnings: the marks that items are not for somebody.
   static func lines(
-    of cart: CartDraft?, on list: GroceryList?, walk: [ListItemID], _ copy: Copy
+    of cart: CartDraft?, on list: GroceryList?, walk: [ListItemID],
+    warnings: [ListItemID: String], _ copy: Copy
   ) -> [CartInput.Line] {
     let lines = (cart?.lines ?? []).filter { $0.count > 0 }
     let filled = Set(lines.map(\.item))
@@ -26,7 +28,8 @@ enum CartWords {
       let name = list?[id].map { headed($0.item.name) } ?? own.first?.product.shelfName ?? ""
       return CartInput.Line(
         id, name, packages: own.map { packages($0, copy) },
-        cost: PricedList.Total(lines: own.map { .init($0.product, count: $0.count) }).whole)
+        cost: PricedList.Total(lines: own.map { .init($0.product, count: $0.count) }).whole,
+        warning: warnings[id])
     }
   }
 

@@ -66,7 +66,7 @@ extension GroceryListFeature {
 
   private func bought(_ id: GroceryItemID, _ item: ListedItem) -> Notice {
     .confirmation(
-      copy("grocery-list.bought", ["name": Self.headed(item.item.name)]), icon: .undo,
+      copy("grocery-list.bought", ["name": item.item.name]), icon: .undo,
       action: ControlAction(GroceryAction.tick, id))
   }
 

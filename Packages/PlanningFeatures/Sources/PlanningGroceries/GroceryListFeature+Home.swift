@@ -18,7 +18,7 @@ extension GroceryListFeature {
       let change = groceries.having(item.stillToBuy, id: "had-\(world.seed)")
       state.hadUndo = groceries.undoing(change)
       let notice = Notice.confirmation(
-        copy("grocery-list.had", ["name": Self.headed(item.item.name)]), icon: .undo,
+        copy("grocery-list.had", ["name": item.item.name]), icon: .undo,
         action: ControlAction(GroceryAction.haveNot))
       let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.item) ? [.dismiss] : []
       return leaving + [.run(.keepHome(change, world, notice))]

@@ -118,7 +118,10 @@ extension GroceryListFeature {
     state.list = id.isOwn ? id : nil
     (state.recipes, state.renaming) = ([], nil)
     let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.groceryLists) ? [.dismiss] : []
-    return leaving + [make(state, stored, world)]
+    let (shown, day) = (world.shownWeek(stored).lowerBound, id.days?.lowerBound)
+    guard let day, day != shown else { return leaving + [make(state, stored, world)] }
+    // The planner keeps the shown week, so that both show the same one.
+    return leaving + [.fire(PlannerAction.week.call(day)), .fire(GroceryAction.look.call())]
   }
 
   private func delete(
@@ -151,9 +154,15 @@ extension GroceryListFeature {
   func lists(
     _ state: State, _ stored: KeptPlanning, isAllowed: Bool, _ context: ScreenContext
   ) -> GroceryListsInput {
-    let first = context.world.shownWeek(stored).lowerBound
+    let world = context.world
+    let first = world.shownWeek(stored).lowerBound
+    let present = stored.week(of: world.moment.dayNumber).lowerBound
+    let before = (first - 7)..<first
+    let isPlanned = !stored.record.plan.entries(of: before).isEmpty
     return GroceryListsInput(
       firstDay: first,
+      weeks: Set([present, first, first + 7] + (isPlanned ? [first - 7] : [])).sorted(),
+      presentWeek: present,
       lists: stored.record.shopping.ownLists.map { .init($0.id, $0.name) },
       shown: state.list ?? .week(from: first), renaming: state.renaming, error: state.nameError,
       isAllowed: isAllowed, toast: context.notice)

@@ -79,8 +79,9 @@ extension GroceryListFeature {
       let total = priced.total
       input.total = .init(
         known: total.known,
-        unpricedCount: priced.items.count { item in
-          item.choice.map { $0.cost == nil } ?? answer.unanswered.contains(item.id)
+        // These rows say "No price"; the others are unavailable or in the total.
+        unpricedCount: input.items.count {
+          !$0.isTicked && !$0.availability.isUnavailable && $0.price == nil
         })
       input.budget = state.shown?.groceries
         .standing(total, of: stored.record.planSettings.weeklyBudget).map(BudgetSum.init)
@@ -92,6 +93,12 @@ extension GroceryListFeature {
     input.sorting = settings.sorting
     input.firstDay = world.shownWeek(stored).lowerBound
     input.ownName = state.list.flatMap { stored.record.shopping.ownList($0)?.name }
+    input.order = world.openOrder(stored).map { order in
+      let isShown = order.list == .week(from: world.shownWeek(stored).lowerBound)
+      return GroceryListInput.Order(
+        retailer: clients.retailers.name(of: settings.retailer),
+        firstDay: isShown && state.list == nil ? nil : order.list.days?.lowerBound)
+    }
     input.questionCount = sync?.questionCount ?? 0
     return input
   }

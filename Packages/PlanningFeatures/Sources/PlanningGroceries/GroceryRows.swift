@@ -195,7 +195,7 @@ struct GroceryRows {
     }
   }
 
-  /// The note that a hand-added item is not for somebody at the table.
+  /// The note that an item is not for somebody of the household.
   private func caution(on item: ListedItem, _ lines: [PackageChoice.Line]) -> String? {
     groceries.caution(on: item, lines.map(\.product)).map { copy.words(of: $0, groceries) }
   }

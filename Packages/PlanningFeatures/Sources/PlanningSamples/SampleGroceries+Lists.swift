@@ -46,7 +46,8 @@ extension SampleGroceries {
       _ shown: String = "own-2", _ change: (inout GroceryListsInput) -> Void = { _ in }
     ) -> GroceryListsInput {
       var input = GroceryListsInput(
-        firstDay: weekStart, lists: lists, shown: .init(rawValue: shown))
+        firstDay: weekStart, weeks: [weekStart, weekStart + 7], presentWeek: weekStart,
+        lists: lists, shown: .init(rawValue: shown))
       change(&input)
       return input
     }

@@ -43,7 +43,7 @@ extension SampleGroceries {
         "had",
         with {
           $0.toast = .confirmation(
-            copy("grocery-list.had", ["name": lemon.name]), icon: .undo,
+            copy("grocery-list.had", ["name": lemon.name.lowercased()]), icon: .undo,
             action: ControlAction(GroceryAction.haveNot))
         }
       ),

@@ -45,6 +45,33 @@ import Testing
     #expect(try await shopper.place == "cart.asking")
   }
 
+  @Test("The list asks about a pending order, also after a restart, until it is answered")
+  func asksOnList() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let shopper = try await cart(on: disk)
+    try await shopper.tap("cart.checkOut")
+    let again = try await Shopper(on: disk)
+    try await again.show(PlanningRoutes.groceries)
+    #expect(try await again.sees("Did you order it?"))
+    try await again.tap("cart.ordered")
+    #expect(try await again.stores.grocery.state().bought.count == 1)
+    #expect(try await !again.sees("Did you order it?"))
+    try await again.tap("cart.undoOrder", "cart.notOrdered")
+    #expect(try await again.stores.grocery.state().bought.isEmpty)
+    #expect(try await !again.sees("Did you order it?"))
+  }
+
+  @Test("The list asks about a pending order of another week too, and names the week")
+  func asksAboutOtherWeek() async throws {
+    let shopper = try await cart()
+    try await shopper.tap("cart.checkOut", "navigation.dismiss", "groceries.lists")
+    let next = try #require(Self.list.days?.upperBound)
+    try await shopper.tap(GroceryAction.showList.call(.week(from: next)))
+    #expect(try await shopper.sees("Did you order it? Your cart for "))
+    try await shopper.tap("cart.ordered")
+    #expect(try await shopper.stores.grocery.state().bought.map(\.list) == [Self.list])
+  }
+
   @Test func `confirming an order ticks its items and stocks the pantry, and undo reverts both`()
     async throws
   {

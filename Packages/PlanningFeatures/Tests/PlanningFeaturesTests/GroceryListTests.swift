@@ -53,6 +53,36 @@ import Testing
     #expect(try await again.stores.journal.records(in: "aisles").count == 1)
   }
 
+  @Test("The lists offer the week after, and the planner then shows that week too")
+  func offersNextWeek() async throws {
+    let shopper = try await list([Shopper.alfredo])
+    try await shopper.keep(Shopper.tacos, on: Shopper.today + 7)
+    try await shopper.tap("groceries.lists")
+    #expect(try await shopper.sees("This week · "))
+    #expect(try await shopper.sees("Next week · "))
+    #expect(try await !shopper.sees("Last week · "))
+    let next = try #require(GroceryListID.week(from: Shopper.today - 1).days?.upperBound)
+    try await shopper.tap(GroceryAction.showList.call(.week(from: next)))
+    #expect(try await shopper.item("chicken") == nil)
+    #expect(try await shopper.item("ground beef") != nil)
+    try await shopper.tap("groceries.lists")
+    #expect(try await shopper.sees("Last week · ") == false)
+    #expect(try await shopper.sees("This week · "))
+    try await shopper.tap("navigation.dismiss")
+    try await shopper.show(PlanningRoutes.planner)
+    #expect(try await shopper.sees("Spicy Beef Tacos"))
+  }
+
+  @Test("A bought item is named after “In the basket”, and one without a price is counted")
+  func namesBought() async throws {
+    let shopper = try await list()
+    try await shopper.write("birthday candles")
+    #expect(try await shopper.sees("One item has no price and is not in the total."))
+    let item = try #require(await shopper.item("chicken"))
+    try await shopper.tap(GroceryAction.tick.call(item))
+    #expect(try await shopper.sees("In the basket: "))
+  }
+
   @Test func `undo restores a removed item`() async throws {
     let shopper = try await list()
     let item = try #require(await shopper.item("chicken"))

@@ -4,6 +4,7 @@ import DesignSystem
 import Journal
 import MealModels
 import MealPlan
+import PlanningFeatures
 import PlanningPresentation
 import Preferences
 import RecipeStore
@@ -49,6 +50,33 @@ import Testing
 
   private func meal(_ shopper: Shopper) async throws -> MealID {
     try #require(await shopper.subjects(of: PickerAction.addAnyway).first)
+  }
+
+  @Test(
+    "What a person must not eat is marked on the list, in its sheet and in the cart, and bought")
+  func marksItems() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk)
+    _ = try await RecipeLibrary(in: journal).add(
+      NewRecipe(
+        RecipeContent(
+          RecipeDraft(
+            title: "Lemon Pasta", ingredients: [.init(["200 g pasta", "50 g parmesan"])],
+            steps: [.init(["Cook."])])),
+        origin: .imported), at: TestWorld.evening)
+    let shopper = try await Shopper(at: "kroger-1234", preferences: Self.table, on: disk)
+    try await shopper.tap(PlannerAction.add.call(Self.tomorrow))
+    try await shopper.tap(PickerAction.tab.call(.imported))
+    try await shopper.tap(PickerAction.addForSome.call(self.meal(shopper)))
+    try await shopper.tap("serving.confirm")
+    try await shopper.show(PlanningRoutes.groceries)
+    let mark = "For Mara · not for Ben"
+    #expect(try await shopper.sees(mark))
+    try await shopper.tap(GroceryAction.item.call(#require(await shopper.item("parmesan"))))
+    #expect(try await shopper.sees(mark))
+    try await shopper.tap("navigation.dismiss", "groceries.cart")
+    #expect(try await shopper.place == "cart.ready")
+    #expect(try await shopper.sees(mark))
   }
 
   @Test func `an own recipe is listed with what stands in the way and for whom`() async throws {

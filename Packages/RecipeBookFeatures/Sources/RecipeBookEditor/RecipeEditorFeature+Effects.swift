@@ -21,8 +21,8 @@ extension RecipeEditorFeature {
       case .keep(let recipe, let world):
         let isKept = await context.isWritten { try await record(recipe, at: world.date) }
         report(isKept ? .kept : .unkept)
-      case .save(let form, let isOpen, let world):
-        report(await save(form, isOpen: isOpen, at: world.date, context))
+      case .save(let form, let words, let world):
+        report(await save(form, saying: words, at: world.date, context))
       case .settle(let event, let words, let world):
         let isStored = await context.isWritten {
           try await stores.names.record([event], at: world.date)
@@ -41,7 +41,7 @@ extension RecipeEditorFeature {
   }
 
   private func save(
-    _ form: RecipeForm, isOpen: Bool, at time: Date, _ context: EffectContext<Writing>
+    _ form: RecipeForm, saying words: String, at time: Date, _ context: EffectContext<Writing>
   ) async -> Action {
     do throws(RecipeStoreError) {
       try await context.write { () async throws(RecipeStoreError) in
@@ -49,7 +49,7 @@ extension RecipeEditorFeature {
         // If this fails, the draft remains; it is known to be saved, and can be discarded later.
         try? await record(nil, at: time)
       }
-      return .saved(title: form.title, isOpen: isOpen)
+      return .saved(words: words)
     } catch {
       return .refused(error)
     }

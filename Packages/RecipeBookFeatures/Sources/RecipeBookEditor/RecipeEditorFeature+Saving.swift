@@ -20,12 +20,10 @@ extension RecipeEditorFeature {
       state.editing = nil
       let page: [Command<Effect>] = state.isPageBelow ? [.dismiss] : []
       return [.dismiss] + page + [.run(.keep(nil, world))]
-    case .saved(let title, let isOpen):
+    case .saved(let words):
       state.editing = nil
-      let key: CopyKey = isOpen ? "my-recipes.saved.open" : "my-recipes.saved"
       return (world.isAt(RecipeBookRoutes.editor) ? [.dismiss] : []) + [
-        .say(
-          .confirmation(copy(key, ["title": title])), on: Route(RecipeBookRoutes.myRecipes))
+        .say(.confirmation(words), on: Route(RecipeBookRoutes.myRecipes))
       ]
     case .refused(let error):
       state.editing?.isSaving = false
@@ -53,8 +51,8 @@ extension RecipeEditorFeature {
       return [.show(Route(PremiumRoutes.prompt, trigger))]
     }
     state.editing?.isSaving = true
-    let isOpen = state.meal?.openNames.isEmpty == false
-    return [.run(.save(form, isOpen: isOpen, world))]
+    let safety = clients.safety(of: state.meal, for: stored.table, at: world.deviceDate)
+    return [.run(.save(form, saying: clients.words(onSaved: form.title, safety), world))]
   }
 
   /// Returns a read recipe to its review, with all changes, which are already stored.

@@ -90,7 +90,7 @@ struct RecipeEditorFeature: Feature {
     case settled(SettledNameEvent, words: String)
     case photoTapped, photoRemoved, photoChosen([UInt8])
     case saveTapped, cancelTapped, discardTapped
-    case saved(title: String, isOpen: Bool), refused(RecipeStoreError)
+    case saved(words: String), refused(RecipeStoreError)
     case unkept, kept, unstored
   }
 
@@ -102,7 +102,7 @@ struct RecipeEditorFeature: Feature {
   enum Effect: Sendable {
     case open(RecipeID)
     case keep(UnfinishedRecipe?, World)
-    case save(RecipeForm, isOpen: Bool, World)
+    case save(RecipeForm, saying: String, World)
     case settle(SettledNameEvent, words: String, World)
     case choosePhoto
   }

@@ -32,8 +32,8 @@ extension RecipeImportFeature {
       case .replace(let id, let recipe):
         let kept = (try? await clients.ownMeals.library.recipe(id)) ?? nil
         report(kept.map { .replacing(recipe.replacing($0)) } ?? .keptGone)
-      case .save(let recipe, let isOpen, let world):
-        report(await save(recipe, isOpen: isOpen, at: world.date, context))
+      case .save(let recipe, let words, let world):
+        report(await save(recipe, saying: words, at: world.date, context))
       case .keepPhoto(let id, let draft, let world):
         await keepPhoto(of: draft, with: id, at: world.date, context)
       case .queue(let events, let done, let world):
@@ -97,7 +97,8 @@ extension RecipeImportFeature {
   }
 
   private func save(
-    _ recipe: UnfinishedRecipe, isOpen: Bool, at time: Date, _ context: EffectContext<Stored>
+    _ recipe: UnfinishedRecipe, saying words: String, at time: Date,
+    _ context: EffectContext<Stored>
   ) async -> Action {
     do throws(RecipeStoreError) {
       var id: RecipeID?
@@ -106,7 +107,7 @@ extension RecipeImportFeature {
         // If this fails, the draft remains; it is known to be saved, and can be discarded later.
         _ = try? await stores.unfinished.record([.ended], at: time)
       }
-      return .saved(id, recipe.draft, isOpen: isOpen)
+      return .saved(id, recipe.draft, words: words)
     } catch {
       return .unsaved(error)
     }

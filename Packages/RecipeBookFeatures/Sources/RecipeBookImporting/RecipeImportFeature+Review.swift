@@ -27,8 +27,8 @@ extension RecipeImportFeature {
       if !state.isSaving { state.keepsPhoto.toggle() }
       return []
     case .saveTapped: return save(&state, stored, world)
-    case .saved(let id, let draft, let isOpen):
-      return saved(draft.title, isOpen: isOpen, &state, world)
+    case .saved(let id, let draft, let words):
+      return saved(words, &state, world)
         + (state.keepsPhoto ? photo(id, draft, world) : [])
     case .unsaved(let error):
       state.isSaving = false
@@ -47,13 +47,14 @@ extension RecipeImportFeature {
   private func save(
     _ state: inout State, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
-    guard let recipe = stored.review, !state.isSaving, input(recipe, state).obstacle == nil else {
-      return []
-    }
+    guard let recipe = stored.review, !state.isSaving,
+      input(recipe, state, stored, world).obstacle == nil
+    else { return [] }
     if let prompt = prompt(recipe.id == nil ? .add : .change, stored, world) { return [prompt] }
     state.isSaving = true
-    let isOpen = state.looked?.meal.openNames.isEmpty == false
-    return [.run(.save(recipe, isOpen: isOpen, world))]
+    let safety = clients.safety(of: state.looked?.meal, for: stored.table, at: world.deviceDate)
+    let words = clients.words(onSaved: recipe.draft.title, safety)
+    return [.run(.save(recipe, saying: words, world))]
   }
 
   /// Fetches the photo of a saved recipe's page, if it names one.
@@ -65,14 +66,11 @@ extension RecipeImportFeature {
   }
 
   private func saved(
-    _ title: String, isOpen: Bool, _ state: inout State, _ world: World
+    _ words: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     state.isSaving = false
     state.same = nil
-    let key: CopyKey = isOpen ? "my-recipes.saved.open" : "my-recipes.saved"
-    return (world.isAt(RecipeBookRoutes.review) ? [.dismiss] : []) + [
-      .say(.confirmation(copy(key, ["title": title])))
-    ]
+    return (world.isAt(RecipeBookRoutes.review) ? [.dismiss] : []) + [.say(.confirmation(words))]
   }
 
   // MARK: - The same recipe
@@ -114,7 +112,7 @@ extension RecipeImportFeature {
   }
 
   func input(
-    _ recipe: UnfinishedRecipe, _ state: State, isConnected: Bool = true
+    _ recipe: UnfinishedRecipe, _ state: State, _ stored: Stored, _ world: World
   ) -> RecipeReviewInput {
     let form = RecipeForm(recipe)
     var input = RecipeReviewInput(
@@ -131,8 +129,10 @@ extension RecipeImportFeature {
     }
     if form.hasIngredients, let meal = state.looked?.meal {
       input.openNames = meal.openNames
-      input.readings = readings(state, input, isConnected: isConnected)
+      input.readings = readings(state, input, isConnected: world.isConnected)
       input.contents = copy.allergens(of: meal.meal.facts)
+      input.limits = clients.sentences(
+        on: clients.safety(of: meal, for: stored.table, at: world.deviceDate))
     }
     return input
   }

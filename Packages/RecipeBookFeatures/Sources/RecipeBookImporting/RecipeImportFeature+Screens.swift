@@ -13,7 +13,7 @@ extension RecipeImportFeature {
     switch route {
     case RecipeBookRoutes.review:
       return stored.review.map { recipe in
-        var input = input(recipe, state, isConnected: context.world.isConnected)
+        var input = input(recipe, state, stored, context.world)
         input.needsPremium =
           prompt(recipe.id == nil ? .add : .change, stored, context.world) != nil
         input.toast = context.notice

@@ -61,7 +61,7 @@ struct RecipeImportFeature: Feature {
     case stepped(ImportStep), read(RecipeReading, RecipeSource), refused(RecipeLinkError, String?)
     case begun, queued, unqueued, unstored, foundSame(Same), readLater(Int)
     case reviewOpened, confirmed(ImportedField), photoTapped, saveTapped
-    case saved(RecipeID?, RecipeDraft, isOpen: Bool), unsaved(RecipeStoreError)
+    case saved(RecipeID?, RecipeDraft, words: String), unsaved(RecipeStoreError)
     case openKeptTapped, replaceTapped, giveUpTapped, replacing(UnfinishedRecipe), keptGone
     case waitingTapped(String), removeTapped(String), restoreTapped
     case removedWaiting(QueuedLink)
@@ -75,7 +75,7 @@ struct RecipeImportFeature: Feature {
     case compare(RecipeDraft)
     case change(UnfinishedRecipe?, World)
     case replace(RecipeID, UnfinishedRecipe)
-    case save(UnfinishedRecipe, isOpen: Bool, World)
+    case save(UnfinishedRecipe, saying: String, World)
     case keepPhoto(RecipeID, RecipeDraft, World)
     case queue([ImportQueueEvent], saying: Action, World)
     case readWaiting([QueuedLink], World)

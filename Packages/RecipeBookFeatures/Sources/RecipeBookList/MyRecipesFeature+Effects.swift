@@ -22,10 +22,11 @@ extension MyRecipesFeature {
   ) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .find(let query, let choice): report(await find(query, by: choice))
-      case .findFurther(let query, let choice, let id, let world):
+      case .find(let query, let choice, let limit):
+        report(await find(query, by: choice, limit: limit))
+      case .findFurther(let query, let choice, let limit, let id, let world):
         guard let source = clients.shelves.first(where: { $0.shelf.id == id }) else { return }
-        let found = await source.find(query, choice, world.deviceDate)
+        let found = await source.find(query, choice, limit, world.deviceDate)
         report(.furtherFound(found, shelf: id, query: query, choice))
       case .remember(let query, let world):
         // A search that could not be stored needs no notice.
@@ -55,13 +56,15 @@ extension MyRecipesFeature {
     }
   }
 
-  private func find(_ query: String, by choice: RecipeChoice) async -> Action {
+  private func find(
+    _ query: String, by choice: RecipeChoice, limit: Int
+  ) async -> Action {
     let own = clients.ownMeals
     do throws(RecipeStoreError) {
       let known = try await own.current()
       return .found(
         try await RecipeShelf(
-          query, by: choice, in: own.library, known, stores: clients.stores))
+          query, by: choice, limit: limit, in: own.library, known, stores: clients.stores))
     } catch {
       return .unreadable
     }
@@ -98,7 +101,10 @@ extension MyRecipesFeature {
     }
     let unfinished = stored.unfinished?.draft.title
     let isOwn = state.shown == MyRecipesInput.ownShelf
-    let shown = isOwn ? state.shelf?.entries : state.further?.entries
+    let shown =
+      isOwn
+      ? marked(state.shelf?.entries, stored, at: context.world.deviceDate)
+      : state.further?.entries
     let count = isOwn ? state.shelf?.count : state.further?.count
     var input = MyRecipesInput(
       query: state.query, entries: shown,
@@ -113,6 +119,21 @@ extension MyRecipesFeature {
     (input.shelves, input.shelf) = (clients.shelves.map(\.shelf), state.shown)
     input.openNameCount = stored.recipes.openNameCounts.count
     return MyRecipesScreen(input, presentation)
+  }
+
+  /// The user's own recipes, each with the names of those for whom it is not.
+  private func marked(
+    _ entries: [MyRecipesInput.Entry]?, _ stored: RecipeBookStores.Listing, at date: Date
+  ) -> [MyRecipesInput.Entry]? {
+    guard let entries, !entries.isEmpty else { return entries }
+    let household = stored.table.preferences(at: date).household
+    let limits = household.map { ($0.name, $0.limits(in: clients.service.foods)) }
+    return entries.map { entry in
+      guard let facts = stored.recipes.summary(entry.id)?.facts else { return entry }
+      var entry = entry
+      entry.notFor = limits.filter { !$0.1.admits(facts) }.map(\.0)
+      return entry
+    }
   }
 
   /// A link that waits, in words.

@@ -19,6 +19,7 @@ extension MyRecipesFeature {
       return finding(state, world)
     case .shelfTapped(let id):
       (state.shown, state.further, state.isChosen) = (id, nil, true)
+      state.limit = RecipeShelf.pageLength
       // The tags of another list are others, and its recipes were not added.
       state.choice.tag = nil
       if state.choice.order == .newest { state.choice.order = .name }
@@ -36,6 +37,10 @@ extension MyRecipesFeature {
     case .orderChosen, .minutesChosen, .starsChosen, .tagChosen, .neverCookedTapped,
       .conditionsCleared:
       choose(action, &state.choice)
+      state.limit = RecipeShelf.pageLength
+      return finding(state, world)
+    case .moreTapped:
+      state.limit += RecipeShelf.pageLength
       return finding(state, world)
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]
@@ -59,7 +64,7 @@ extension MyRecipesFeature {
   private func open(
     _ state: inout State, _ stored: RecipeBookStores.Listing, _ world: World
   ) -> [Command<Effect>] {
-    state.query = ""
+    (state.query, state.limit) = ("", RecipeShelf.pageLength)
     if !clients.shelves.isEmpty {
       state.shown = MyRecipesInput.ownShelf
       return [.show(Route(RecipeBookRoutes.myRecipes))] + finding(state, world)
@@ -76,7 +81,7 @@ extension MyRecipesFeature {
   private func look(
     for query: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    state.query = query
+    (state.query, state.limit) = (query, RecipeShelf.pageLength)
     let isAsking = !query.allSatisfy(\.isWhitespace)
     return finding(state, world) + (isAsking ? [.run(.remember(query, world))] : [])
   }
@@ -93,7 +98,7 @@ extension MyRecipesFeature {
   }
 
   private func find(_ state: State) -> Command<Effect> {
-    .run(.find(state.query, by: state.choice), id: "find")
+    .run(.find(state.query, by: state.choice, limit: state.limit), id: "find")
   }
 
   /// Finds the recipes of the shown list.
@@ -101,7 +106,9 @@ extension MyRecipesFeature {
     guard state.shown != MyRecipesInput.ownShelf else { return [find(state)] }
     return [
       .run(
-        .findFurther(state.query, by: state.choice, shelf: state.shown, world), id: "find-further")
+        .findFurther(
+          state.query, by: state.choice, limit: state.limit, shelf: state.shown, world),
+        id: "find-further")
     ]
   }
 

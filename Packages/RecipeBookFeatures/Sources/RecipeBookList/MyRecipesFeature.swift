@@ -19,6 +19,8 @@ struct MyRecipesFeature: Feature {
     var query = ""
     /// The order of the list, and the conditions of its recipes.
     var choice = RecipeChoice()
+    /// How many recipes of the list are shown.
+    var limit = RecipeShelf.pageLength
     /// The id of the shown list.
     var shown: String
     /// Whether the user chose the shown list; else it is their own if they have recipes.
@@ -40,6 +42,7 @@ struct MyRecipesFeature: Feature {
     case tagChosen(String?), neverCookedTapped, conditionsCleared
     case shelfTapped(String)
     case furtherFound(RecipeShelfSource.Found, shelf: String, query: String, RecipeChoice)
+    case moreTapped
     case searchesForgotten
     case menuTapped(RecipeID)
     case removeTapped(RecipeID)
@@ -52,8 +55,8 @@ struct MyRecipesFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case find(String, by: RecipeChoice)
-    case findFurther(String, by: RecipeChoice, shelf: String, World)
+    case find(String, by: RecipeChoice, limit: Int)
+    case findFurther(String, by: RecipeChoice, limit: Int, shelf: String, World)
     case remember(String, World)
     case forgetSearches(World)
     case remove(RecipeID, World)
@@ -93,6 +96,7 @@ struct MyRecipesFeature: Feature {
     .on(RecipeBookAction.neverCooked, .neverCookedTapped),
     .on(RecipeBookAction.clearChoice, .conditionsCleared),
     .on(RecipeBookAction.shelf) { .shelfTapped($0) },
+    .on(RecipeBookAction.more, .moreTapped),
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },
     .on(RecipeBookAction.remove) { .removeTapped($0) },

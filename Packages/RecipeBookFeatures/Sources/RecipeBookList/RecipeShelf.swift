@@ -7,8 +7,8 @@ import RecipeStore
 
 /// The recipes that a search found, as My Recipes shows them.
 struct RecipeShelf: Sendable {
-  /// The most recipes that are shown.
-  static let longest = 50
+  /// The number of recipes that a list shows at first, and that each tap adds.
+  static let pageLength = 50
   /// The most recipes whose tags are read to offer them.
   static let mostRead = 300
   /// The most tags that are offered.
@@ -28,11 +28,12 @@ struct RecipeShelf: Sendable {
   ///
   /// The order is that of a list without a query; a search has the best first.
   init(
-    _ query: String, by choice: RecipeChoice = RecipeChoice(), in library: RecipeLibrary,
+    _ query: String, by choice: RecipeChoice = RecipeChoice(), limit: Int = pageLength,
+    in library: RecipeLibrary,
     _ known: OwnMealList, stores: Stores? = nil
   ) async throws(RecipeStoreError) {
     let isSearch = !query.allSatisfy(\.isWhitespace) && choice.conditionCount == 0
-    let search = RecipeSearch(query, limit: isSearch ? Self.longest : .max)
+    let search = RecipeSearch(query, limit: isSearch ? limit : .max)
     let answer = try await library.search(search)
     var facts = RecipeFacts()
     // Without a readable history the list is shown as if nothing was cooked yet.
@@ -54,7 +55,7 @@ struct RecipeShelf: Sendable {
     count = isSearch ? answer.count : cards.count
     tags = facts.tagList(longest: Self.mostTags)
     if let tag = choice.tag, !tags.contains(tag) { tags.append(tag) }
-    entries = cards.prefix(Self.longest).map { Self.entry($0, facts, known) }
+    entries = cards.prefix(limit).map { Self.entry($0, facts, known) }
     wider = answer.without.map {
       MyRecipesInput.Wider(search.without($0.condition).text, count: $0.count)
     }

@@ -17,6 +17,8 @@ public struct RecipeBookClients: Sendable {
   public var ownMeals: OwnMeals
   /// The stores of all other data, and the app's offers.
   public var stores: Stores
+  /// The service that knows the limits of the people at the table, and the foods that they name.
+  public var service: SuggestionService
   /// The premium feature that includes creating and changing recipes; nil if it is free.
   public var sold: PremiumFeature?
   /// Reads recipes of links and texts; nil if nothing can be imported.
@@ -37,13 +39,14 @@ public struct RecipeBookClients: Sendable {
   /// Makes the clients; by default nothing is sold, and there are neither links nor photos nor an
   /// assistant.
   public init(
-    ownMeals: OwnMeals, stores: Stores,
+    ownMeals: OwnMeals, stores: Stores, service: SuggestionService,
     sold: PremiumFeature? = nil,
     links: RecipeImporter? = nil, lines: LineProposer? = nil,
     photos: PhotoChooser? = nil, copy: Copy
   ) {
     self.ownMeals = ownMeals
     self.stores = stores
+    self.service = service
     self.sold = sold
     self.links = links
     self.lines = lines

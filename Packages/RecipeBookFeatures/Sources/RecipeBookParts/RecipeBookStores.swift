@@ -1,6 +1,7 @@
 import AccountParts
 import AppShell
 import EaterMeals
+import EaterParts
 import Journal
 import PremiumGate
 import RecipeStore
@@ -30,14 +31,21 @@ package struct RecipeBookStores: Sendable {
     package var searches: RecentSearches
     package var unfinished: UnfinishedRecipe?
     package var queue: ImportQueue
-    package var entitlement: Entitlement
+    /// The people at the table, with their limits.
+    package var table: StoredState
+
+    package var entitlement: Entitlement { table.entitlement }
   }
 
   package var listing: Slice<Listing> {
     Slice(
       recipes, StoredPart(of: searches), StoredPart(of: unfinished), StoredPart(of: queue),
-      stores.record.entitlementPart
-    ) { Listing(recipes: $0, searches: $1, unfinished: $2, queue: $3, entitlement: $4) }
+      stores.record.entitlementPart, stores.settingsPart
+    ) { [premium = stores.premium] in
+      Listing(
+        recipes: $0, searches: $1, unfinished: $2, queue: $3,
+        table: StoredState(settings: $5, entitlement: $4, premium: premium))
+    }
   }
 
   private var recipes: StoredPart<OwnMealList> {
@@ -55,14 +63,22 @@ package struct RecipeBookStores: Sendable {
   package struct Writing: Sendable {
     package var names: SettledNames
     package var unfinished: UnfinishedRecipe?
-    package var entitlement: Entitlement
     package var recipes = OwnMealList()
+    /// The people at the table, with their limits.
+    package var table = StoredState()
+
+    package var entitlement: Entitlement { table.entitlement }
   }
 
   package var writing: Slice<Writing> {
     Slice(
-      StoredPart(of: names), StoredPart(of: unfinished), stores.record.entitlementPart, recipes
-    ) { Writing(names: $0, unfinished: $1, entitlement: $2, recipes: $3) }
+      StoredPart(of: names), StoredPart(of: unfinished), stores.record.entitlementPart, recipes,
+      stores.settingsPart
+    ) { [premium = stores.premium] in
+      Writing(
+        names: $0, unfinished: $1, recipes: $3,
+        table: StoredState(settings: $4, entitlement: $2, premium: premium))
+    }
   }
 
   /// The stored values for importing a recipe.
@@ -70,7 +86,10 @@ package struct RecipeBookStores: Sendable {
     package var names: SettledNames
     package var unfinished: UnfinishedRecipe?
     package var queue: ImportQueue
-    package var entitlement: Entitlement
+    /// The people at the table, with their limits.
+    package var table: StoredState
+
+    package var entitlement: Entitlement { table.entitlement }
 
     /// The read recipe to review; nil if there is none.
     package var review: UnfinishedRecipe? { unfinished?.doubts == nil ? nil : unfinished }
@@ -79,7 +98,11 @@ package struct RecipeBookStores: Sendable {
   package var importing: Slice<Importing> {
     Slice(
       StoredPart(of: names), StoredPart(of: unfinished), StoredPart(of: queue),
-      stores.record.entitlementPart
-    ) { Importing(names: $0, unfinished: $1, queue: $2, entitlement: $3) }
+      stores.record.entitlementPart, stores.settingsPart
+    ) { [premium = stores.premium] in
+      Importing(
+        names: $0, unfinished: $1, queue: $2,
+        table: StoredState(settings: $4, entitlement: $3, premium: premium))
+    }
   }
 }

@@ -25,12 +25,14 @@ public struct RecipeShelfSource: Sendable {
 
   /// The list, as the tab names it.
   public var shelf: MyRecipesInput.Shelf
-  /// Finds the recipes of the list for a query, which may be empty, and a choice, on a date.
+  /// Finds the first recipes of the list for a query, which may be empty, and a choice, on a date.
   public var find: Find
 
   /// Finds recipes.
   public typealias Find =
-    @Sendable (_ query: String, _ choice: RecipeChoice, _ date: Date) async -> Found
+    @Sendable (
+      _ query: String, _ choice: RecipeChoice, _ limit: Int, _ date: Date
+    ) async -> Found
 
   /// Makes a list.
   public init(_ shelf: MyRecipesInput.Shelf, find: @escaping Find) {

@@ -66,6 +66,7 @@ extension SampleRecipes {
     return [
       ("doubtful", with { ($0.servings, $0.doubts) = (nil, [.servings, .steps]) }),
       ("sure", soup),
+      ("not-for", with { $0.limits = [notFor(copy)] }),
       ("photo", with { $0.photo = .init(from: "example.com", isKept: true) }),
       ("no-photo", with { $0.photo = .init(from: "example.com", isKept: false) }),
       ("every-doubt", with { $0.doubts = Set(ImportedField.allCases) }),
@@ -91,6 +92,11 @@ extension SampleRecipes {
           }
         )
       }
+  }
+
+  /// The soup is not for somebody.
+  private static func notFor(_ copy: Copy) -> String {
+    copy.sentence(onRecipe: [.contains(.celery)], foodNames: [:], for: [Copy.unnamedOwner])
   }
 
   /// Links that wait in My Recipes.

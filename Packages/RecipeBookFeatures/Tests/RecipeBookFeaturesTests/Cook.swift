@@ -3,6 +3,7 @@ import AppTesting
 import DesignSystem
 import EaterRecord
 import Journal
+import MealCatalog
 import MealModels
 import PremiumGate
 import RecipeBookFeatures
@@ -44,7 +45,8 @@ struct Cook: Guest {
     stores = Stores(journal: journal, premium: rules)
     own = OwnMeals(in: journal, makeID: Self.ids("recipe"))
     var clients = RecipeBookClients(
-      ownMeals: own, stores: stores, sold: rules.offer.items.first?.feature, links: links,
+      ownMeals: own, stores: stores, service: SuggestionService(catalog: .bundled),
+      sold: rules.offer.items.first?.feature, links: links,
       lines: lines, photos: photos, copy: Self.copy)
     (clients.files, clients.handedPages) = (files, pages)
     app = try AppRuntime(

@@ -73,6 +73,16 @@ import Testing
     #expect(try await cook.own.library.cards().map(\.title) == ["Big Bowl"])
   }
 
+  @Test("what is shown as not found is not said to be read clearly")
+  func nothingFound() async throws {
+    var draft = MyRecipesTests.soup
+    draft.totalMinutes = nil
+    let cook = try await Cook(links: Readings(.success(RecipeReading(draft))).reader())
+    try await cook.importLink(Readings.link)
+    #expect(try await cook.text.contains("No time was found. Add one if you know it."))
+    #expect(try await !cook.text.contains("Everything was read clearly"))
+  }
+
   @Test func `a name is settled where it is looked through`() async throws {
     let cook = try await Cook(links: Readings(doubts: []).reader())
     try await cook.importLink(Readings.link)

@@ -44,6 +44,24 @@ import Testing
     #expect(cook.opened.all == [id])
   }
 
+  @Test("a long list shows 50 recipes, and 50 more at each tap")
+  func more() async throws {
+    let cook = try await Cook()
+    let recipes = (101...160).map { number in
+      var draft = Self.soup
+      draft.title = "Soup \(number)"
+      return NewRecipe(RecipeContent(draft), origin: .user)
+    }
+    _ = try await cook.own.library.add(recipes, at: TestWorld.evening)
+    await cook.app.dataChanged(.everything)
+    try await cook.tap("Recipes")
+    try await cook.wait(toSee: "Soup 150")
+    #expect(try await !cook.text.contains("Soup 151"))
+    try await cook.tap("Show More")
+    try await cook.wait(toSee: "Soup 160")
+    #expect(try await !cook.text.contains("Show More"))
+  }
+
   @Test func `undo restores a recipe that the menu deleted`() async throws {
     let cook = try await Cook()
     try await cook.keep(Self.soup)

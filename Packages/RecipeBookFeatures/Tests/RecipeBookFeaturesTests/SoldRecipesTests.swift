@@ -39,6 +39,7 @@ import Testing
     let id = try await cook.keep(MyRecipesTests.soup)
     try await cook.tap("Recipes")
     #expect(try await cook.app.showing().screen.state == "read-only")
+    #expect(try await cook.text.contains("Creating, importing and changing them needs Premium."))
     try await cook.tap("Lentil Soup")
     #expect(cook.opened.all == [id])
     try await cook.tap("Create Recipe")

@@ -33,6 +33,8 @@ extension PageReader {
     let region = RecipeRegion(whole: paste.outline.lines.indices)
     let rest = PageRemainder(of: paste.outline, region, besides: draft, hasData: false)
     _ = draft.take(rest, hasData: false)
+    // The rest of the text was compared with the steps as written, so their numbers go last.
+    draft.steps = NumberedSteps.withoutNumbers(draft.steps)
     var reading = PageReading(.recipe, draft: draft)
     reading.fields = fields(of: draft, ingredients, steps)
     return reading

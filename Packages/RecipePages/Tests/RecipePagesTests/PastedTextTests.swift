@@ -20,6 +20,35 @@ import Testing
     #expect(reading.draft?.stepLines.count == 2)
   }
 
+  @Test(
+    "numbers that count the steps of a pasted text go, and other numbers stay",
+    arguments: [
+      (["1. Slice the leeks.", "2) Simmer them."], ["Slice the leeks.", "Simmer them."]),
+      (
+        ["1. Slice the leeks.", "2 eggs are beaten.", "2. Simmer them."],
+        ["Slice the leeks.", "2 eggs are beaten.", "Simmer them."]
+      ),
+      (
+        ["2 eggs are beaten with milk.", "Simmer them in the stock."],
+        ["2 eggs are beaten with milk.", "Simmer them in the stock."]
+      ),
+      (
+        ["1. Slice the leeks.", "4. Simmer them for a while."],
+        ["1. Slice the leeks.", "4. Simmer them for a while."]
+      ),
+    ])
+  func numbers(written: [String], read: [String]) {
+    let text = """
+      # Leek soup
+      ## Ingredients
+      - 3 leeks
+      - 1 l stock
+      ## Method
+      \(written.joined(separator: "\n"))
+      """
+    #expect(Pages.reader.reading(ofText: text).draft?.stepLines == read)
+  }
+
   @Test func `without headings the lines with amounts are the ingredients`() {
     let reading = Pages.reader.reading(
       ofText: """
@@ -52,7 +81,7 @@ import Testing
         """)
     #expect(
       reading.draft?.ingredientLines == ["3 leeks", "1 cup half&half; warm", "1½ cups stock"])
-    #expect(reading.draft?.stepLines.last == "2. Add the half&half; stir.")
+    #expect(reading.draft?.stepLines.last == "Add the half&half; stir.")
   }
 
   @Test func `a text without a recipe gives no recipe and one warning`() {

@@ -22,7 +22,13 @@ extension Companion {
     let allergens = AllergenSet(eater.allergens).allergens
       .filter { !$0.isTreeNutKind || !eater.allergens.contains(.treeNut) }
     limits = diets + allergens.map(copy.inlineName(of:)) + names(eater.allergyFoods)
-    leavesOut = names(eater.dislikes)
+    // A food that somebody typed comes before the dishes with it, whose names have more words.
+    leavesOut = eater.dislikes.sorted().map { copy.inlinePlural(of: $0, from: foods) }
+      .enumerated().sorted { first, second in
+        (first.element.split(separator: " ").count, first.offset)
+          < (second.element.split(separator: " ").count, second.offset)
+      }
+      .map(\.element)
   }
 }
 

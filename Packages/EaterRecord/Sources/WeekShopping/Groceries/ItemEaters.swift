@@ -63,31 +63,55 @@ public struct ItemEaters: Sendable {
       })
   }
 
-  /// The people whose limits an item is compared with: everybody if a person added some of it by
-  /// hand, else those who eat a meal that breaks a limit; nil if it is for no such meal.
-  func warned(of item: ListedItem) -> Set<String>? {
+  /// The people who are warned by all their limits: everybody if a person added some of the item by
+  /// hand, else those who eat a meal that breaks a limit.
+  private func warned(of item: ListedItem) -> Set<String> {
     if !item.handItems.isEmpty { return Set(people.map(\.name)) }
-    let meals = item.item.sources.compactMap { entries[$0.meal.id] }
-      .filter(unsafeEntries.contains).compactMap { plan[$0] }
-    return meals.isEmpty ? nil : Set(meals.flatMap(eaters).flatMap(eating))
+    return eaters(of: item, where: unsafeEntries.contains)
   }
 
-  /// The limits of some people that some contents break; nil if they break none.
-  func caution(_ facts: MealFacts, for names: Set<String>) -> ItemCaution? {
-    let owners = people.filter { names.contains($0.name) && !$0.limits.admits(facts) }
-    guard !owners.isEmpty else { return nil }
+  /// The names of the people who eat an item in some of the meals that it is for.
+  private func eaters(
+    of item: ListedItem, where isCounted: (PlannedMealID) -> Bool
+  ) -> Set<String> {
+    let meals = item.item.sources.compactMap { entries[$0.meal.id] }.filter(isCounted)
+      .compactMap { plan[$0] }
+    return Set(meals.flatMap(eaters).flatMap(eating))
+  }
+
+  /// The limits of the household that an item breaks; nil if it breaks none.
+  ///
+  /// People who eat the item only in meals that keep their limits are left out. People who do not
+  /// eat it are compared without their dislikes.
+  ///
+  /// - Parameters:
+  ///   - facts: the contents of the item's food; nil if they are unknown.
+  ///   - harms: whether a product bought for the item is unsafe for some limits.
+  func caution(
+    on item: ListedItem, _ facts: MealFacts?, harms: (EaterLimits) -> Bool
+  ) -> ItemCaution? {
+    let (warned, eating) = (warned(of: item), eaters(of: item) { _ in true })
+    let compared = people.compactMap { person -> (name: String, limits: EaterLimits)? in
+      if warned.contains(person.name) { return person }
+      return eating.contains(person.name) ? nil : (person.name, person.limits.withoutDislikes)
+    }
+    var owners: [(name: String, limits: EaterLimits)] = []
+    if let facts { owners = compared.filter { !$0.limits.admits(facts) } }
     var breaches: [LimitBreach] = []
-    for breach in owners.flatMap({ $0.limits.breaches(of: facts) }) where !breaches.contains(breach)
-    {
+    for breach in owners.flatMap({ owner in facts.map(owner.limits.breaches) ?? [] })
+    where !breaches.contains(breach) {
       breaches.append(breach)
     }
-    return ItemCaution(breaches: breaches, eaters: owners.map(\.name))
+    if owners.isEmpty { owners = compared.filter { harms($0.limits) } }
+    guard !owners.isEmpty else { return nil }
+    let isForOthers = owners.allSatisfy { !warned.contains($0.name) }
+    return ItemCaution(
+      breaches: breaches, eaters: owners.map(\.name),
+      eatenBy: isForOthers ? people.map(\.name).filter(eating.contains) : [])
   }
 
-  /// The limits that the foods in the words of an item break, if it has no known food of its own.
-  func cautionOnWords(_ item: ListedItem, for names: Set<String>) -> ItemCaution? {
-    foodsInWords(item.item.name).flatMap { caution($0, for: names) }
-  }
+  /// The contents of the foods in the words of an item; nil if there are none.
+  func facts(inWordsOf item: ListedItem) -> MealFacts? { foodsInWords(item.item.name) }
 
   /// The limits of every eater of an item; nil if they cannot be read.
   ///

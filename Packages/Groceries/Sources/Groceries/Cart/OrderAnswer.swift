@@ -49,9 +49,15 @@ extension Purchase {
 extension Shopping {
   /// The latest cart of a list that was handed to a shop and has no answer yet.
   public func pending(on list: GroceryListID) -> Purchase? {
-    handed.filter { $0.list == list && answers[$0.id]?.isOrdered == nil }
-      .max { ($0.time, $0.id) < ($1.time, $1.id) }
+    unanswered.filter { $0.list == list }.max { ($0.time, $0.id) < ($1.time, $1.id) }
   }
+
+  /// The latest cart of any list that was handed to a shop and has no answer yet.
+  public var pendingOrder: Purchase? {
+    unanswered.max { ($0.time, $0.id) < ($1.time, $1.id) }
+  }
+
+  private var unanswered: [Purchase] { handed.filter { answers[$0.id]?.isOrdered == nil } }
 
   /// The latest confirmed order of a list; nil if there is none.
   public func lastOrder(on list: GroceryListID) -> Purchase? {

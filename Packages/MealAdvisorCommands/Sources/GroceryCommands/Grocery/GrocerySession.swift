@@ -106,7 +106,7 @@ package struct GrocerySession: Sendable {
       advisor.copy.sentence(
         onBought: caution.breaches,
         foodNames: plan.service.names(of: caution.breaches.flatMap(\.mentionedFoods)),
-        for: caution.eaters)
+        for: caution.eaters, eatenBy: caution.eatenBy)
     }
   }
 

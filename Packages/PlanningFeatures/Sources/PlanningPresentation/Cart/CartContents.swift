@@ -19,11 +19,18 @@ struct CartContents: Component {
     ) {
       input.lines.map { line in
         ListRow(
-          ElementID("cart.item").child(line.id.rawValue), line.name,
-          subtitle: line.packages.isEmpty ? nil : line.packages.joined(separator: " + "),
+          ElementID("cart.item").child(line.id.rawValue),
+          icon: line.warning == nil ? nil : .caution, line.name, subtitle: subtitle(line),
           value: line.cost.map(copy.price) ?? copy("grocery-list.price.unknown"))
       }
     }
+  }
+
+  /// The packages of an item, and then the mark that it is not for somebody.
+  private static func subtitle(_ line: CartInput.Line) -> String? {
+    let packages = line.packages.isEmpty ? nil : line.packages.joined(separator: " + ")
+    let parts = [packages, line.warning].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   private static func gaps(

@@ -11,13 +11,19 @@ extension CartInput {
     public var packages: [String]
     /// The cost of all packages; nil if a price is unknown.
     public var cost: Money?
+    /// The mark that the item is not for somebody, as on the list; nil for none.
+    public var warning: String?
 
     /// Makes an item.
-    public init(_ id: GroceryItemID, _ name: String, packages: [String], cost: Money? = nil) {
+    public init(
+      _ id: GroceryItemID, _ name: String, packages: [String], cost: Money? = nil,
+      warning: String? = nil
+    ) {
       self.id = id
       self.name = name
       self.packages = packages
       self.cost = cost
+      self.warning = warning
     }
   }
 }

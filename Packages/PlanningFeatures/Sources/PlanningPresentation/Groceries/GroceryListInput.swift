@@ -35,6 +35,20 @@ public struct GroceryListInput: Equatable, Sendable {
     }
   }
 
+  /// A handed-over cart about which the list asks whether it was ordered.
+  public struct Order: Hashable, Sendable {
+    /// The retailer, such as "Kroger".
+    public var retailer: String
+    /// The first day of the cart's week, if the list shows another one; else nil.
+    public var firstDay: Int?
+
+    /// Makes an order; by default of the shown week.
+    public init(retailer: String, firstDay: Int? = nil) {
+      self.retailer = retailer
+      self.firstDay = firstDay
+    }
+  }
+
   /// The state of the connection to the store.
   public enum Connection: Hashable, Sendable {
     /// Prices and stock can be requested.
@@ -79,6 +93,8 @@ public struct GroceryListInput: Equatable, Sendable {
   public var isUnreadable: Bool
   /// Whether it is the first screen of a tab, without a way back.
   public var isRoot = false
+  /// The handed-over cart about which the list asks; nil if there is none.
+  public var order: Order?
   /// The number of open conflicts between devices.
   public var questionCount = 0
   /// A short message.

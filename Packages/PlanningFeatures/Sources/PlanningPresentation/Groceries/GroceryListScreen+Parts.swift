@@ -59,6 +59,35 @@ extension GroceryListScreen {
     return notices + [questions].compactMap(\.self)
   }
 
+  /// The question whether the handed-over cart was ordered; nil if there is none.
+  static func question(_ input: GroceryListInput, isOnGroupedPage: Bool, _ copy: Copy) -> Banner? {
+    input.order.map { order in
+      let sent =
+        order.firstDay.map { first in
+          copy(
+            "grocery-list.order.week",
+            ["retailer": order.retailer, "week": copy.week(from: first)])
+        } ?? copy("grocery-list.order", ["retailer": order.retailer])
+      return Banner(
+        "grocery-list.order", icon: .cart, copy("cart.order.question") + " " + sent,
+        isOnGroupedPage: isOnGroupedPage
+      ) {
+        Stack(
+          "grocery-list.order.answers",
+          LayoutSpec(
+            .wrap, spacing: .buttonSpacing, lineSpacing: .xl, width: .fill, minHeight: 44)
+        ) {
+          ActionButton(
+            "grocery-list.ordered", .text, copy("cart.order.yes"),
+            hint: copy("cart.order.yes.hint"), action: ControlAction(CartAction.ordered))
+          ActionButton(
+            "grocery-list.not-ordered", .text, copy("cart.order.no"),
+            hint: copy("cart.order.no.hint"), action: ControlAction(CartAction.notOrdered))
+        }
+      }
+    }
+  }
+
   /// "+", always in the same place.
   static func add(_ copy: Copy) -> IconButton {
     IconButton(

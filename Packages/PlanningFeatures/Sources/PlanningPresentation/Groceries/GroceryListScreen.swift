@@ -17,6 +17,8 @@ public struct GroceryListScreen: Screen {
   var draft: StatusBadge?
   /// The notices that the list needs premium, or that prices could not be requested.
   var notices: [Banner]
+  /// The question whether the handed-over cart was ordered; nil if there is none.
+  var question: Banner?
   /// The shown list, the order of its rows, and the recipes that filter it; stays in view.
   var recipes: ChipGroup?
   /// The parts of the shop, or other groups.
@@ -73,6 +75,7 @@ public struct GroceryListScreen: Screen {
       ? StatusBadge(
         "grocery-list.draft", .draft, copy("draft.pill"), spoken: copy("draft.pill.spoken")) : nil
     notices = isList ? Self.notices(input, copy) : []
+    question = Self.question(input, isOnGroupedPage: message == nil, copy)
     recipes = input.groups != nil && !input.isUnreadable ? Self.view(input, copy) : nil
     groups = message == nil ? Self.groups(input, rows, copy) : []
     basket = isList ? Self.basket(input, rows, copy) : nil
@@ -80,7 +83,7 @@ public struct GroceryListScreen: Screen {
     footer = isList ? GroceryListFooter(input, copy) : nil
     primaryAction = footer?.cart?.id ?? message?.actions.first { $0.kind == .primary }?.id
     announcement =
-      toast?.text ?? message?.headline ?? notices.first?.text
+      toast?.text ?? question?.text ?? message?.headline ?? notices.first?.text
       ?? input.groups.map { _ in copy("grocery-list.count", count: input.openCount) }
   }
 
@@ -107,6 +110,7 @@ public struct GroceryListScreen: Screen {
         recipes.map { _ in Gap("grocery-list.gap.start", .none) }
         store
         draft
+        question
         notices
         message
         groups

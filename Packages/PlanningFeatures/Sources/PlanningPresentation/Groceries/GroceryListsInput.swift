@@ -20,8 +20,12 @@ public struct GroceryListsInput: Equatable, Sendable {
     }
   }
 
-  /// The first day of the shown week, whose list comes first.
+  /// The first day of the shown week.
   public var firstDay: Int
+  /// The first days of the offered weeks, whose lists come first.
+  public var weeks: [Int]
+  /// The first day of the present week; nil if unknown.
+  public var presentWeek: Int?
   /// The lists that belong to no week.
   public var lists: [List]
   /// The shown list.
@@ -35,12 +39,15 @@ public struct GroceryListsInput: Equatable, Sendable {
   /// A short message.
   public var toast: Notice?
 
-  /// Makes an input; by default nothing is renamed or refused.
+  /// Makes an input; by default for one week, and nothing is renamed or refused.
   public init(
-    firstDay: Int, lists: [List], shown: GroceryListID, renaming: GroceryListID? = nil,
+    firstDay: Int, weeks: [Int]? = nil, presentWeek: Int? = nil, lists: [List],
+    shown: GroceryListID, renaming: GroceryListID? = nil,
     error: String? = nil, isAllowed: Bool = true, toast: Notice? = nil
   ) {
     self.firstDay = firstDay
+    self.weeks = weeks ?? [firstDay]
+    self.presentWeek = presentWeek
     self.lists = lists
     self.shown = shown
     self.renaming = renaming

@@ -31,7 +31,7 @@ public struct GroceryListsScreen: Screen {
       "grocery-lists", title: title, closing: "grocery-entry.done", toast: input.toast, copy
     ) {
       ListSection("grocery-lists.all", spokenHeader: copy("grocery-lists.title")) {
-        Self.week(input, copy)
+        input.weeks.map { Self.week($0, input, copy) }
         input.lists.map { Self.row($0, input, copy) }
       }
       Self.field(input, copy)
@@ -41,10 +41,21 @@ public struct GroceryListsScreen: Screen {
     announcement = input.toast?.text ?? input.error ?? title
   }
 
-  private static func week(_ input: GroceryListsInput, _ copy: Copy) -> ListRow {
-    let id = GroceryListID.week(from: input.firstDay)
+  private static func week(
+    _ first: Int, _ input: GroceryListsInput, _ copy: Copy
+  ) -> ListRow {
+    let id = GroceryListID.week(from: first)
+    let words: CopyKey =
+      switch input.presentWeek.map({ first - $0 }) {
+      case .some(0): "grocery-lists.this-week"
+      case .some(7): "grocery-lists.next-week"
+      case .some(-7): "grocery-lists.last-week"
+      default: "grocery-list.week"
+      }
+    let path: ElementID = "grocery-lists.week"
     return ListRow(
-      "grocery-lists.week", copy("grocery-list.week", ["dates": copy.week(from: input.firstDay)]),
+      first == input.firstDay ? path : path.child(first),
+      copy(words, ["dates": copy.week(from: first)]),
       accessory: .checkmark(isOn: input.shown == id),
       action: ControlAction(GroceryAction.showList, id))
   }

@@ -21,10 +21,10 @@ extension CopyTable {
 
     "grocery-list.meals": .plural(one: "for {count} meal", other: "for {count} meals"),
     "grocery-list.have": "Have it",
-    "grocery-list.had": "{name} is at home. Tap to undo.",
-    "grocery-list.had.presses": "{name} is at home. Press to undo.",
-    "grocery-list.bought": "{name} is in the basket. Tap to undo.",
-    "grocery-list.bought.presses": "{name} is in the basket. Press to undo.",
+    "grocery-list.had": "At home: {name}. Tap to undo.",
+    "grocery-list.had.presses": "At home: {name}. Press to undo.",
+    "grocery-list.bought": "In the basket: {name}. Tap to undo.",
+    "grocery-list.bought.presses": "In the basket: {name}. Press to undo.",
     "grocery-list.basket": .plural(
       one: "In the basket ({count})", other: "In the basket ({count})"),
     "grocery-list.basket.open": "Shown",
@@ -39,6 +39,11 @@ extension CopyTable {
     "grocery-list.narrowed": "{shown} of {total}: {recipes}",
 
     "grocery-list.week": "For {dates}",
+    "grocery-lists.this-week": "This week · {dates}",
+    "grocery-lists.next-week": "Next week · {dates}",
+    "grocery-lists.last-week": "Last week · {dates}",
+    "grocery-list.order": "Your cart was sent to {retailer}.",
+    "grocery-list.order.week": "Your cart for {week} was sent to {retailer}.",
 
     "grocery-sorting.title": "Sort",
     "grocery-sorting.hint": "Changes the order of the rows",

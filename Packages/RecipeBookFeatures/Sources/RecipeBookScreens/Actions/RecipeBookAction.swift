@@ -29,6 +29,8 @@ public enum RecipeBookAction {
   public static let clearChoice = ActionForm("recipes.clearChoice")
   /// Shows another list of recipes.
   public static let shelf = ActionForm("recipes.shelf", about: .text("id"))
+  /// Shows more recipes of the list.
+  public static let more = ActionForm("recipes.more")
   /// Forgets the last searches.
   public static let forgetSearches = ActionForm("recipes.forgetSearches")
   /// Shows the actions on a recipe.
@@ -50,7 +52,7 @@ public enum RecipeBookAction {
   public static let all: [any ActionDeclaration] =
     [
       open, find, look, order, choose, minutes, stars, tag, neverCooked, clearChoice, shelf,
-      forgetSearches, menu, remove, bringBack, create, edit, resume,
+      more, forgetSearches, menu, remove, bringBack, create, edit, resume,
       openImport,
     ] + RecipeImportAction.all + RecipeFilesAction.all + RecipeReviewAction.onScreens
 }

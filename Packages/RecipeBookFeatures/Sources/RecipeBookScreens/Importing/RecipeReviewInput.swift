@@ -25,6 +25,8 @@ public struct RecipeReviewInput: Equatable, Sendable {
   public var readings: ProposedReadings?
   /// The contents, as sentences; nil if there is nothing to say yet.
   public var contents: String?
+  /// For whom the recipe is not, as sentences.
+  public var limits: [String] = []
   /// The name of the saved recipe that it changes; nil for a new one.
   public var replaces: String?
   /// The photo that the page names; nil if it names none.
@@ -74,6 +76,17 @@ public struct RecipeReviewInput: Equatable, Sendable {
 
   /// The number of parts and names that the user should still check.
   public var checkCount: Int { doubts.count + openNames.count }
+
+  /// The parts that were not found.
+  public var missing: [ImportedField] {
+    var missing: [ImportedField] = []
+    if title.allSatisfy(\.isWhitespace) { missing.append(.title) }
+    if servings == nil, servingsRange == nil { missing.append(.servings) }
+    if minutes == nil { missing.append(.minutes) }
+    if ingredients.isEmpty { missing.append(.ingredients) }
+    if steps.isEmpty { missing.append(.steps) }
+    return missing
+  }
 
   /// The obstacle to saving it; nil for none.
   ///

@@ -11,7 +11,9 @@ public struct RecipeReviewScreen: Screen {
   public var title: String
   /// Back and the title.
   var bar: NavigationBar
-  /// How many parts must be checked.
+  /// For whom the recipe is not; nil if everyone at the table may eat what is known of it.
+  var limits: Banner?
+  /// How many parts must be checked, or which were not found.
   var summary: Banner
   /// The notice that it changes a saved recipe.
   var replacing: Banner?
@@ -32,7 +34,10 @@ public struct RecipeReviewScreen: Screen {
   public var primaryAction: ElementID? { save.id }
 
   /// The VoiceOver announcement when the page appears.
-  public var announcement: String? { toast?.text ?? outcome ?? summary.text }
+  public var announcement: String? {
+    toast?.text ?? outcome
+      ?? [limits?.text, summary.text].compactMap(\.self).joined(separator: " ")
+  }
   private let outcome: String?
 
   /// Makes the page from its input.
@@ -42,10 +47,13 @@ public struct RecipeReviewScreen: Screen {
     state = input.isSaving ? "saving" : count > 0 ? "doubtful" : "sure"
     title = copy("recipe-review.title")
     bar = SettingsPage.bar("review-recipe", title, copy)
-    summary = Banner(
-      "review-recipe.summary", icon: count > 0 ? .caution : .check,
-      count > 0 ? copy("recipe-review.count", count: count) : copy("recipe-review.sure"),
-      isOnGroupedPage: true)
+    limits =
+      input.limits.isEmpty
+      ? nil
+      : Banner(
+        "review-recipe.limits", icon: .warning, input.limits.joined(separator: " "),
+        isOnGroupedPage: true)
+    summary = Self.summary(input, copy)
     replacing = input.replaces.map { kept in
       Banner(
         "review-recipe.replacing", icon: .swap, copy("recipe-review.replaces", ["title": kept]),
@@ -64,6 +72,20 @@ public struct RecipeReviewScreen: Screen {
       action: ControlAction(RecipeEditorAction.cancel), isDestructive: true)
     toast = input.toast.map { $0.toast("review-recipe.toast") }
     tabBar = context.tabBar
+  }
+
+  /// What must be checked, else what was not found, else that all is sure.
+  private static func summary(_ input: RecipeReviewInput, _ copy: Copy) -> Banner {
+    let missing = input.missing.map { copy(CopyKey("recipe-review.none.\($0.rawValue)")) }
+    let (icon, words): (IconRole, String) =
+      if input.checkCount > 0 {
+        (.caution, copy("recipe-review.count", count: input.checkCount))
+      } else if missing.isEmpty {
+        (.check, copy("recipe-review.sure"))
+      } else {
+        (.information, missing.joined(separator: " "))
+      }
+    return Banner("review-recipe.summary", icon: icon, words, isOnGroupedPage: true)
   }
 
   private static func remark(_ input: RecipeReviewInput, _ copy: Copy) -> Banner? {
@@ -85,6 +107,7 @@ public struct RecipeReviewScreen: Screen {
     ScreenRoot("review-recipe", background: .systemGroupedBackground) {
       bar
       PageContent("review-recipe.content", spacing: .groupSpacing) {
+        limits
         summary
         replacing
         sections

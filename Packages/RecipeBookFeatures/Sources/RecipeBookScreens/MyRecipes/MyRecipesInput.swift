@@ -17,6 +17,8 @@ public struct MyRecipesInput: Equatable, Sendable {
     public var stars: Int?
     /// The number of its unknown names.
     public var openCount: Int
+    /// The names of those for whom the recipe is not, as far as known.
+    public var notFor: [String] = []
 
     /// Makes an entry.
     public init(

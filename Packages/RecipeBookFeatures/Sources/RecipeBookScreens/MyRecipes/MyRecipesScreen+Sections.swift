@@ -114,7 +114,16 @@ extension MyRecipesScreen {
         ? copy("my-recipes.further", count: input.furtherCount) : nil
     ) {
       entries.map { RecipeBookRow($0, isAllowed: input.isAllowed, copy) }
+      more(input, copy)
     }
+  }
+
+  /// Shows more recipes of a list; nil if it shows all.
+  static func more(_ input: MyRecipesInput, _ copy: Copy) -> ListRow? {
+    guard input.furtherCount > 0 else { return nil }
+    return ListRow(
+      "my-recipes.further", icon: .add, copy("my-recipes.show-more"),
+      action: ControlAction(RecipeBookAction.more))
   }
 
   /// The recent searches, below the recipes so that these stay in place.

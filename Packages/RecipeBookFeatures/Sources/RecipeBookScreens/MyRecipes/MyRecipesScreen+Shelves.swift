@@ -35,6 +35,7 @@ extension MyRecipesScreen {
             ? copy("recipes-tab.none", ["query": input.query]) : shelf?.emptyWords ?? "")
       }
       entries.map { ShelfRow($0, copy) }
+      more(input, copy)
     }
     return (isSearching ? [] : [beginnings(input, copy)])
       + [order(input, copy), list].compactMap(\.self)

@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A recipe in a list: its thumbnail, its name, its time, and its unknown names.
+/// A recipe in a list: its thumbnail, its name, for whom it is not, its time, and its unknown names.
 struct RecipeBookRow: Component {
   private let id: ElementID
   private let image: MealImage
@@ -31,9 +31,10 @@ struct RecipeBookRow: Component {
       : nil
   }
 
-  /// The time and the stars, as far as they are known.
+  /// For whom it is not, the time and the stars, as far as they are known.
   private static func facts(_ entry: MyRecipesInput.Entry, _ copy: Copy) -> String? {
     let facts = [
+      entry.notFor.isEmpty ? nil : copy.mark(onRecipeNotFor: entry.notFor),
       entry.minutes.map { copy.minutes($0) },
       entry.stars.map { copy("my-recipes.stars", count: $0) },
     ].compactMap(\.self)

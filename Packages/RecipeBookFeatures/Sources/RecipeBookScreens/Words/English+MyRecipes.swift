@@ -29,9 +29,10 @@ extension CopyTable {
       .plural(
         one: "One more matches. Search for its name or an ingredient.",
         other: "{count} more match. Search for their names or an ingredient."),
+    "my-recipes.show-more": "Show More",
     "my-recipes.loading": "Reading your recipes",
     "my-recipes.read-only":
-      "You can read and delete all of your recipes. Creating and changing them needs Premium.",
+      "You can read and delete all of your recipes. Creating, importing and changing them needs Premium.",
     "my-recipes.open": .plural(one: "One unknown food", other: "{count} unknown foods"),
     "my-recipes.open.spoken":
       .plural(
@@ -64,6 +65,9 @@ extension CopyTable {
     "my-recipes.resumed": "This recipe is not saved yet. Save or discard it first.",
 
     "my-recipes.saved": "{title} is saved, and can be suggested.",
+    "my-recipes.saved.plain": "{title} is saved.",
+    "my-recipes.limits.unread":
+      "Some limits cannot be read, so we can't say who may eat it. It is not suggested.",
     "my-recipes.saved.open":
       "{title} is saved. Until you name its unknown foods, it is not offered to people with a diet or allergy.",
     "my-recipes.removed": "{title} was deleted. Tap to undo.",

@@ -1,4 +1,6 @@
-/// Splits a line that contains several numbered steps.
+import MealModels
+
+/// Splits a line that contains several numbered steps, and takes the numbers of a list away.
 enum NumberedSteps {
   /// The lines; a line with numbers from one on is split, and numbers without a step are removed.
   static func parted(_ lines: [String]) -> [String] {
@@ -13,6 +15,24 @@ enum NumberedSteps {
     guard count >= 2 else { return lines }
     let steps = parted.map(withoutLastNumbers).filter { !StepLine.isNumber($0) }
     return steps.isEmpty ? lines : steps
+  }
+
+  /// The steps without the numbers of their list, if these count from one without a gap.
+  ///
+  /// The count may begin again, as it does below a heading. A line between them may have no number.
+  static func withoutNumbers(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    let lines = sections.flatMap(\.lines)
+    let numbers = lines.filter(StepLine.isNumbered).compactMap { Int($0.prefix(while: \.isNumber)) }
+    let counts = zip(numbers, [0] + numbers).allSatisfy { $0 == $1 + 1 || $0 == 1 }
+    guard counts, numbers.count >= 2 || numbers.count == lines.count else { return sections }
+    return sections.map { section in
+      var section = section
+      section.lines = section.lines.map { line in
+        guard StepLine.isNumbered(line) else { return line }
+        return String(line.drop(while: \.isNumber).dropFirst()).trimmingBlanks
+      }
+      return section
+    }
   }
 
   /// The parts of a line that begin with the next numbers, and how many do.

@@ -72,6 +72,7 @@ extension CopyTable {
     "food.several.tomato": "tomatoes",
     "food.several.tortilla": "tortillas",
     "food.several.turnip": "turnips",
+    "food.several.vegetable": "vegetables",
     "food.several.walnut": "walnuts",
     "food.several.yam": "yams",
   ]

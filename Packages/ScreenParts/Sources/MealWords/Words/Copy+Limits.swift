@@ -40,6 +40,20 @@ extension Copy {
       isAccepted ? "planned.accepted" : "planned.broken", ["what": what, "names": people(names)])
   }
 
+  /// The mark of a recipe that is not for some people: "Not for you and Ben".
+  public func mark(onRecipeNotFor names: [String]) -> String {
+    self("recipe.not-for", ["names": people(names)])
+  }
+
+  /// The sentence that a recipe is not for some people, with the limits that it breaks.
+  public func sentence(
+    onRecipe breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String]
+  ) -> String {
+    self(
+      "recipe.not-for.because",
+      ["names": people(names), "what": predicate(for: breaches, foodNames: foodNames)])
+  }
+
   /// The sentence that nobody can check a planned meal for some people with limits.
   ///
   /// - Parameter names: the people; empty if the table is one person.
@@ -51,11 +65,17 @@ extension Copy {
 
   /// The sentence that an item of the list is not for some people.
   ///
-  /// - Parameter breaches: the limits that its food breaks; empty if only a label breaks one.
+  /// - Parameters:
+  ///   - breaches: the limits that its food breaks; empty if only a label breaks one.
+  ///   - eaters: those who eat it, if none of the people do; else empty.
   public func sentence(
-    onBought breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String]
+    onBought breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String],
+    eatenBy eaters: [String] = []
   ) -> String {
-    breaches.isEmpty
+    guard eaters.isEmpty else {
+      return self("bought.others", ["eaters": people(eaters), "names": people(names)])
+    }
+    return breaches.isEmpty
       ? self("bought.label", ["names": people(names)])
       : self(
         "bought.broken",

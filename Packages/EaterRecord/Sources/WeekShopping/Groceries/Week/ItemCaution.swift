@@ -6,9 +6,11 @@ public struct ItemCaution: Hashable, Sendable {
   public let breaches: [LimitBreach]
   /// The names of the people with these limits, in their order at the table.
   public let eaters: [String]
+  /// The names of those who eat the item, if nobody with these limits eats it; else empty.
+  public let eatenBy: [String]
 
-  /// Makes a caution.
-  public init(breaches: [LimitBreach], eaters: [String]) {
-    (self.breaches, self.eaters) = (breaches, eaters)
+  /// Makes a caution; by default for people who eat the item.
+  public init(breaches: [LimitBreach], eaters: [String], eatenBy: [String] = []) {
+    (self.breaches, self.eaters, self.eatenBy) = (breaches, eaters, eatenBy)
   }
 }

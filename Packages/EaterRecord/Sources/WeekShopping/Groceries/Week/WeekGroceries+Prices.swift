@@ -87,24 +87,30 @@ extension WeekGroceries {
       : tools.labels.harm(of: product, for: limits)
   }
 
-  /// The limits that an item breaks that was added by hand or is for a meal that breaks a limit, or
-  /// that the product breaks that a person chose for it.
+  /// The limits of people of the household that an item or a product bought for it breaks.
   ///
-  /// Nil for an item that keeps the limits of everybody, or is for a meal that does. It names the
-  /// broken limits as facts of a meal, and the people whose limits they are.
+  /// It is a mark on the item, which is bought anyway. Nil if nothing is broken, or only by a meal
+  /// that keeps the limits of its eaters.
   public func caution(on item: ListedItem, _ bought: [Product] = []) -> ItemCaution? {
-    guard let names = table.warned(of: item) else { return nil }
-    guard let food = item.item.food else { return table.cautionOnWords(item, for: names) }
-    let facts = MealFacts(
-      contents: foods.book.contents(of: food) ?? FoodContents(),
-      foods: Set(foods.book.lineage(of: food)),
-      unknownIngredients: foods.book.contents(of: food) == nil ? [item.item.name] : [])
-    if let caution = table.caution(facts, for: names) { return caution }
-    guard item.isByHand else { return nil }
-    let people = table.people.filter { person in
-      bought.contains { tools.labels.harm(of: $0, for: person.limits) != nil }
+    table.caution(on: item, facts(of: item)) { limits in
+      bought.contains { tools.labels.harm(of: $0, for: limits) != nil }
     }
-    return people.isEmpty ? nil : ItemCaution(breaches: [], eaters: people.map(\.name))
+  }
+
+  /// The cautions on the items of a cart, each with the products that the cart has for it.
+  public func cautions(in cart: CartDraft) -> [ListItemID: ItemCaution] {
+    let lines = Dictionary(grouping: cart.lines.filter { $0.count > 0 }, by: \.item)
+    return lines.reduce(into: [:]) { cautions, line in
+      cautions[line.key] = list[line.key].flatMap { caution(on: $0, line.value.map(\.product)) }
+    }
+  }
+
+  private func facts(of item: ListedItem) -> MealFacts? {
+    guard let food = item.item.food else { return table.facts(inWordsOf: item) }
+    let contents = foods.book.contents(of: food)
+    return MealFacts(
+      contents: contents ?? FoodContents(), foods: Set(foods.book.lineage(of: food)),
+      unknownIngredients: contents == nil ? [item.item.name] : [])
   }
 }
 
