@@ -37,7 +37,7 @@ import Testing
     async throws
   {
     let shopper = try await Shopper(asksFirst: true)
-    try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
+    try await shopper.tap("firstRun.next", "firstRun.next", "firstRun.next")
     var seen: Set<String> = []
     for _ in 1...4 {
       let rows = try await shopper.screen.element.all.filter {
@@ -54,7 +54,7 @@ import Testing
   func `who answered or left is never asked again`(_ end: String) async throws {
     let shopper = try await Shopper(asksFirst: true)
     if end == "firstRun.use" {
-      try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
+      try await shopper.tap("firstRun.next", "firstRun.next", "firstRun.next")
     }
     try await shopper.tap(end)
     #expect(try await shopper.place.hasPrefix("planner."))
