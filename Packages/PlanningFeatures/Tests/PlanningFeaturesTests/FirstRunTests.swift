@@ -72,6 +72,16 @@ import Testing
     #expect(try await shopper.stores.quietLines.state().mayCome(.firstWeek, at: TestWorld.evening))
   }
 
+  @Test("Limits that were chosen on the page of all diets stand in the first question")
+  func furtherLimits() async throws {
+    let shopper = try await Shopper(
+      preferences: [
+        .toggling("gluten-free", isOn: true, of: .diets),
+        .toggling("sesame", isOn: true, of: .allergies),
+      ], asksFirst: true)
+    #expect(try await shopper.sees("Your limits: gluten-free, sesame"))
+  }
+
   @Test func `nobody with a plan is asked`() async throws {
     let shopper = try await Shopper(planning: [Shopper.alfredo], asksFirst: true)
     #expect(try await shopper.place.hasPrefix("planner."))

@@ -11,7 +11,7 @@ extension CopyTable {
     "first-run.limit.dairy": "Dairy",
     "first-run.further": "More Diets and Allergies",
     "first-run.further.hint": "Opens all diets and allergies",
-    "first-run.avoided": "Never planned: {limits}",
+    "first-run.avoided": "Your limits: {limits}",
     "first-run.people.title": "How many people eat with you?",
     "first-run.people.body": """
     Recipes and shopping are for this many. In Settings you can name everyone and say what they \
