@@ -119,11 +119,7 @@ extension PlannerChanges {
     let all = (try? unchecked(change, onlyFree: false)) ?? []
     let slots = Set(all.compactMap { $0.addedMeal?.slot }.filter(plan.isTaken)).sorted()
     guard !slots.isEmpty else { return [] }
-    let times = slots.map { slot in
-      copy(
-        "planner.left-out.time",
-        ["day": copy.shortDay(slot.day), "slot": copy.name(of: slot.slot).lowercased()])
-    }
+    let times = slots.map { copy.timed(PlannerPlace($0.day, $0.slot)) }
     return [copy("planner.left-out.taken", ["times": copy.list(times)], count: times.count)]
   }
 
