@@ -49,7 +49,7 @@ import Testing
         #expect(try #require(planner.element.find(line)).visibleText.contains(words))
       }
       let row = try #require(planner.element.find(ElementID("planner.entry").child(id)))
-      #expect(row.accessibility.value?.contains(words) == true)
+      #expect(row.accessibility.value.contains(words))
     }
   }
 
