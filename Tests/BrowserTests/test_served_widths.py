@@ -145,6 +145,16 @@ class WidthTests(PlanningTests):
         self.assertEqual(self.tab.evaluate(at), sorted(seen)[0])
         self.assertEqual(self.tab.evaluate(stops), 1)
 
+    def test_up_and_down_keep_to_the_column_and_stay_at_its_ends(self):
+        self.plan()
+        at = "() => document.activeElement.closest('[data-role=column]')?.dataset.id"
+        self.see(FREE).first.locator("button").focus()
+        column = self.tab.evaluate(at)
+        for key in ("ArrowUp", "ArrowDown"):
+            for _ in range(8):
+                self.tab.keyboard.press(key)
+                self.assertEqual(self.tab.evaluate(at), column)
+
     def test_texts_fit_with_the_letters_that_are_there(self):
         for letters in ("DejaVu Sans", "Noto Sans", "Roboto"):
             for width in (390, 1280):

@@ -46,7 +46,14 @@ WAY = """(node) => {
     if (from.top < to.bottom && to.top < from.bottom) {
       return from.left < to.left ? "ArrowRight" : "ArrowLeft";
     }
-    return from.top < to.top ? "ArrowDown" : "ArrowUp";
+    // Up and down keep to a column; at its end, another column leads on.
+    const goesDown = from.top < to.top;
+    const goesOn = [...active.closest("[data-one-stop]").querySelectorAll("button:not(.more *)")]
+      .map((other) => other.getBoundingClientRect())
+      .some((box) => box.left < from.right && from.left < box.right
+        && (goesDown ? box.top > from.top : box.top < from.top));
+    if (goesOn) return goesDown ? "ArrowDown" : "ArrowUp";
+    return from.left < to.left ? "ArrowRight" : "ArrowLeft";
   }
   const isBefore = node.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
   return isBefore && active !== document.body ? "Shift+Tab" : "Tab";

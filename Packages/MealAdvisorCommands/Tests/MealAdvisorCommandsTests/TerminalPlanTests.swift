@@ -78,7 +78,7 @@ import Testing
       try await window.use("More, ", toSee: "Lock")
       try await window.use("Lock", toSee: "Weekly Planner")
       try await window.use("Lunch: ", toSee: "See Recipe")
-      try await window.use("Try Another Meal", toSee: "Weekly Planner")
+      try await window.use("Suggest Another Meal", toSee: "Weekly Planner")
       let after = try await plan()
       #expect(after[0].locked && after[0].id == before[0].id)
       #expect(after.count == before.count)

@@ -17,7 +17,7 @@ extension CatalogScreen {
       .init("d", day: monday + 1, slot: .dinner, title: "Salmon with Asparagus", minutes: 25),
     ]
     let states: [(StateID, FirstRunInput)] = [
-      ("limits", FirstRunInput(.limits, limits: limits)),
+      ("limits", FirstRunInput(.limits, limits: limits, avoided: "peanuts, sesame, tree nuts")),
       ("people", FirstRunInput(.people, people: 3)),
       ("meals", FirstRunInput(.meals, slots: [.dinner])),
       ("choosing", FirstRunInput(.week)), ("week", FirstRunInput(.week, meals: meals)),

@@ -126,7 +126,7 @@ enum SampleWeek {
 
   private static let seated = days(
     [yogurt, leftovers, changed(salmon) { $0.seats = "4 + 2 guests" }],
-    [oats, soup, changed(pasta) { $0.seats = "for Mara and Ida" }])
+    [oats, soup, changed(pasta) { $0.seats = "For Mara and Ida" }])
 
   /// The cost of the week, with a budget in hundredths.
   private static func cost(_ budget: Int?) -> PlannerCost {

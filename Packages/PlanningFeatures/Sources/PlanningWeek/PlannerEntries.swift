@@ -71,7 +71,7 @@ struct PlannerEntries {
     return shown
   }
 
-  /// "4 + 2 guests" or "for Mara and Ida"; nil if simply everyone eats it.
+  /// "4 + 2 guests" or "For Mara and Ida"; nil if simply everyone eats it.
   private func seats(of entry: PlannedMeal) -> String? {
     let names = copy.list(entry.eaters.map { copy.eater(named: $0) })
     if entry.guests == 0 {

@@ -23,13 +23,15 @@ extension PlannerFeature {
     let week = await FillableWeek(
       days, another: another, record: record, for: limits, clients: clients, world: world,
       makeID: context.environment.makeID)
-    let filled = clients.service.fill(
-      week.filling.request, for: limits, record.history,
-      within: { plan in
-        let standing = week.standing(plan)
-        if let total = standing?.total { estimating(total) }
-        return standing
-      })
+    let filled = week.filling.filled { request in
+      clients.service.fill(
+        request, for: limits, record.history,
+        within: { plan in
+          let standing = week.standing(plan)
+          if let total = standing?.total { estimating(total) }
+          return standing
+        })
+    }
     if filled.proposals.isEmpty, let all = allRefused(another, record) { return all }
     if let deadEnd = filled.deadEnd {
       let names = clients.service.names(of: deadEnd.mentionedFoods)

@@ -37,7 +37,7 @@ import Testing
     async throws
   {
     let shopper = try await Shopper(asksFirst: true)
-    try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
+    try await shopper.tap("firstRun.next", "firstRun.next", "firstRun.next")
     var seen: Set<String> = []
     for _ in 1...4 {
       let rows = try await shopper.screen.element.all.filter {
@@ -54,7 +54,7 @@ import Testing
   func `who answered or left is never asked again`(_ end: String) async throws {
     let shopper = try await Shopper(asksFirst: true)
     if end == "firstRun.use" {
-      try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
+      try await shopper.tap("firstRun.next", "firstRun.next", "firstRun.next")
     }
     try await shopper.tap(end)
     #expect(try await shopper.place.hasPrefix("planner."))
@@ -70,6 +70,16 @@ import Testing
     let stored = try await shopper.stores.read()
     #expect(stored.settings.preferences.household.first?.allergens == [.milk])
     #expect(try await shopper.stores.quietLines.state().mayCome(.firstWeek, at: TestWorld.evening))
+  }
+
+  @Test("Limits that were chosen on the page of all diets stand in the first question")
+  func furtherLimits() async throws {
+    let shopper = try await Shopper(
+      preferences: [
+        .toggling("gluten-free", isOn: true, of: .diets),
+        .toggling("sesame", isOn: true, of: .allergies),
+      ], asksFirst: true)
+    #expect(try await shopper.sees("Your limits: gluten-free, sesame"))
   }
 
   @Test func `nobody with a plan is asked`() async throws {

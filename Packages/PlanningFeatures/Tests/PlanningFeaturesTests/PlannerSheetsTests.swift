@@ -12,6 +12,7 @@ import Testing
 /// The sheets of the planner, used by taps alone.
 @Suite struct PlannerSheetsTests {
   private static let id = PlannerEntryID(rawValue: "chicken-alfredo-0")
+  private static let tomorrow = PlanSlot(day: Shopper.today + 1, slot: .dinner)
   private static let dinner = PlanSlot(day: Shopper.today, slot: .dinner)
 
   private func family(_ more: PreferencesEvent...) async throws -> Shopper {
@@ -130,10 +131,48 @@ import Testing
     try await shopper.tap(PlannerAction.weeks.call())
     try await shopper.tap(PlannerSheetAction.copyLast.call())
     #expect(try await shopper.sees("left out: it is not safe for everyone"))
+    #expect(try await shopper.sees("Chicken Alfredo no longer fits Ben."))
     #expect(
       try await shopper.plan.entries.allSatisfy { entry in
         before[entry.id] != nil || entry.content.recipe != Shopper.alfredo
       })
+  }
+
+  @Test("Copying last week leaves filled meal times alone, and names them")
+  func copyingBeside() async throws {
+    let shopper = try await Shopper(planning: [Shopper.alfredo])
+    try await shopper.keep(Shopper.tacos, on: Shopper.today - 7)
+    try await shopper.keep(Shopper.tacos, on: Shopper.today - 6)
+    try await shopper.keep(Shopper.tacos, on: Shopper.today - 8)
+    await shopper.app.dataChanged(.everything)
+    try await shopper.tap(PlannerAction.weeks.call())
+    try await shopper.tap(PlannerSheetAction.copyLast.call())
+    #expect(try await shopper.titles(on: Shopper.today) == ["Chicken Alfredo"])
+    #expect(try await shopper.titles(on: Shopper.today + 1) == ["Spicy Beef Tacos"])
+    for words in [
+      "Tue dinner is taken.", "1 meal was for a day that is over.", "1 meal is planned.",
+    ] {
+      #expect(try await shopper.sees(words), "\(words)")
+    }
+  }
+
+  @Test("A meal refused at one time is not proposed at another of the same week")
+  func refusedElsewhere() async throws {
+    let shopper = try await Shopper(planning: [Shopper.alfredo, Shopper.tacos])
+    // Without the memory of the week, this is what the second dinner would become.
+    let second = try #require(try await shopper.plan.entries(in: Self.tomorrow).first)
+    try await shopper.tap(PlannerAction.slot.call(second.id))
+    try await shopper.tap(PlannerAction.reroll.call(second.id))
+    let entry = try #require(try await shopper.plan.entries(in: Self.tomorrow).first)
+    let proposed = try #require(entry.content.recipe)
+    try await shopper.tap("planner.undo")
+    try await shopper.stores.plan.record(
+      [.changed(Self.id, .refused([proposed]))], at: TestWorld.evening)
+    await shopper.app.dataChanged(.everything)
+    try await shopper.tap(PlannerAction.slot.call(second.id))
+    try await shopper.tap(PlannerAction.reroll.call(second.id))
+    let other = try #require(try await shopper.plan.entries(in: Self.tomorrow).first)
+    #expect(other.content.recipe != nil && other.content.recipe != proposed)
   }
 
   @Test("Words that name what somebody cannot eat are not planned; unknown words say so")

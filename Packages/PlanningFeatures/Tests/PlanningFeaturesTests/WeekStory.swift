@@ -70,7 +70,7 @@ import Testing
     let shopper = try await Shopper(planning: ["weeknight-seafood-paella"])
     let id = PlannerEntryID(rawValue: "weeknight-seafood-paella-0")
     try await shopper.tap(PlannerAction.slot.call(id))
-    #expect(try await shopper.sees("Try Another Meal"))
+    #expect(try await shopper.sees("Suggest Another Meal"))
     #expect(try await !shopper.sees("Plan Leftovers"))
   }
 

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `another meal can be had in a planned one's place`() {
-    #expect(SampleWeek.sheet("default").changes.map(\.title).contains("Try Another Meal"))
+    #expect(SampleWeek.sheet("default").changes.map(\.title).contains("Suggest Another Meal"))
   }
 
   @Test func `leftovers can be planned of what keeps, and of nothing else`() {

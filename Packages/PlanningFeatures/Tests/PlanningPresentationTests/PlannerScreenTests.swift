@@ -36,6 +36,31 @@ import Testing
     #expect(list.name(context.copy) == "For \(dates)")
   }
 
+  @Test("Who eats a meal is a line of its card in the wide week, and of its row in the list")
+  func seats() throws {
+    let planner = planner {
+      $0.days?[0].entries[0].seats = "For Robin"
+      $0.days?[0].entries[1].seats = "2 + 2 guests"
+    }
+    let entries = SampleWeek.week.entries.prefix(2).map(\.id.rawValue)
+    for (id, words) in zip(entries, ["For Robin", "2 + 2 guests"]) {
+      for place in ["planner.entry", "planner.grid.entry"] {
+        let line = ElementID(place).child(id).child("seats")
+        #expect(try #require(planner.element.find(line)).visibleText.contains(words))
+      }
+      let row = try #require(planner.element.find(ElementID("planner.entry").child(id)))
+      #expect(row.accessibility.value.contains(words))
+    }
+  }
+
+  @Test("A repeat without a free time says that the times are taken, not that they are over")
+  func allTaken() throws {
+    let input = PlannerRepeatInput("Soup", weekdays: [1, 2], takenCount: 2)
+    let screen = PlannerRepeatScreen(input, SampleApp.context)
+    let button = try #require(screen.element.find("planner-repeat.confirm"))
+    #expect(button.accessibility.hint == "All of these times have meals already.")
+  }
+
   @Test func `while a week is filled, its estimate so far is shown`() throws {
     func words(_ cost: Int?) throws -> String {
       let screen = planner {

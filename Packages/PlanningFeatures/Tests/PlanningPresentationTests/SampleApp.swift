@@ -74,6 +74,7 @@ enum SampleApp {
     words += sheets.flatMap(\.entry.sides) + sheets.compactMap(\.entry.warning)
     words += sheets.compactMap(\.entry.note) + sheets.compactMap(\.entry.preparation)
     words += sheets.flatMap(\.absences).flatMap { [$0.name, $0.reason ?? ""] }
+    words += ["peanuts, sesame, tree nuts"]
     words += ["2 cups heavy cream", "Chicken Alfredo", "1 1/2 cups"]
     words += ["Cilantro", "Kroger #1234", "Kroger", "Store brand olive oil 500ml"]
     words += meals.compactMap(\.seats) + sheets.compactMap(\.entry.seats)

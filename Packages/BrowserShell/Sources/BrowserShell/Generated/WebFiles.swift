@@ -2053,7 +2053,8 @@ const directions = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
-// The nearest of the nodes in a direction; a node that is not level with it counts as farther.
+// The nearest of the nodes in a direction. A node to the side that is not level with it counts as
+// farther; up and down keep to the column, so that the top row and the bottom row are ends.
 function nearest(node, nodes, [x, y]) {
   const from = node.getBoundingClientRect();
   let best = null;
@@ -2066,6 +2067,7 @@ function nearest(node, nodes, [x, y]) {
     if (along <= 1) continue;
     const across = x ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
       : Math.max(0, to.left - from.right, from.left - to.right);
+    if (y && across > 0) continue;
     const distance = along + (across > 0 ? 1000 : 0) + 8 * across;
     if (distance < least) [best, least] = [other, distance];
   }

@@ -10,6 +10,8 @@ public struct WeekFilling: Sendable {
   public let replaced: [PlannedMeal]
   /// The request.
   public let request: FillRequest
+  /// The meals that were refused at any time of these days.
+  private let refusedInDays: Set<MealID>
 
   /// Makes the request.
   ///
@@ -36,6 +38,7 @@ public struct WeekFilling: Sendable {
       ? plan.unsafe(on: days, service.planFacts(stored, at: moment.date))
         .filter { $0.slot >= open } : []
     replaced = asked + unsafe
+    refusedInDays = Set(plan.entries(of: days).flatMap(\.refused).map(service.currentID))
     let gone = Set(replaced.map(\.id))
     let taken = Set(plan.entries(of: days).filter { !gone.contains($0.id) }.map(\.slot))
     let free = days.flatMap { day in PlanSlot.usual.map { PlanSlot(day: day, slot: $0) } }
@@ -54,6 +57,19 @@ public struct WeekFilling: Sendable {
       limitsByEater: service.limitsByName(preferences),
       refused: Self.refused(asked, plan, service), expiring: expiring, costs: costs,
       packages: packages)
+  }
+
+  /// Fills the request, without meals that were refused at other times while other meals fit.
+  ///
+  /// - Parameter fill: fills a request.
+  public func filled(_ fill: (FillRequest) -> FilledPlan) -> FilledPlan {
+    guard !refusedInDays.isEmpty else { return fill(request) }
+    var strict = request
+    for slot in request.slots { strict.refused[slot, default: []].formUnion(refusedInDays) }
+    let first = fill(strict)
+    guard first.proposals.count < request.slots.count else { return first }
+    let second = fill(request)
+    return first.proposals.count < second.proposals.count ? second : first
   }
 
   /// The meals that must not be proposed again, by time: the entry's meal, or the meal of its

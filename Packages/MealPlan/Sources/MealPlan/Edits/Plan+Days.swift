@@ -36,24 +36,31 @@ extension Plan {
   ///   - day: A day of the week that is copied.
   ///   - other: A day of the week to which it is copied.
   ///   - first: The first day that is not over; nil to copy all.
+  ///   - onlyFree: Whether an entry is left out if its slot is taken.
   ///   - newID: Makes an id that no entry ever had, a different one at each call.
   public func copyingWeek(
-    of day: Int, to other: Int, from first: Int? = nil, newID: () -> PlannedMealID
+    of day: Int, to other: Int, from first: Int? = nil, onlyFree: Bool = false,
+    newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
     let shift = settings.weekStart(of: other) - settings.weekStart(of: day)
     guard shift != 0 else { throw .sameWeek(day) }
     return try copying(
-      entries(of: settings.week(of: day)), shiftedBy: shift, from: first, newID: newID)
+      entries(of: settings.week(of: day)), shiftedBy: shift, from: first, onlyFree: onlyFree,
+      newID: newID)
   }
 
   /// Plans copies of entries some days later; leftovers of one of them become those of its copy.
   func copying(
-    _ entries: [PlannedMeal], shiftedBy shift: Int, from first: Int?, newID: () -> PlannedMealID
+    _ entries: [PlannedMeal], shiftedBy shift: Int, from first: Int?, onlyFree: Bool,
+    newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
     var week = entries
     if let first {
       let over = Set(week.filter { $0.slot.day + shift < first }.map(\.id))
       week.removeAll { over.contains($0.id) }
+    }
+    if onlyFree {
+      week.removeAll { isTaken(PlanSlot(day: $0.slot.day + shift, slot: $0.slot.slot)) }
     }
     let cooked = Set(week.map(\.id))
     week.removeAll { meal in meal.content.source.map { !cooked.contains($0) } ?? false }

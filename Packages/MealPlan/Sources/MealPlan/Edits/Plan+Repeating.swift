@@ -37,11 +37,18 @@ extension Plan {
     let slots = days.filter { rule.weekdays.contains(CalendarDay($0).weekday) }
       .map { PlanSlot(day: $0, slot: meal.slot.slot) }
       .filter { $0 != meal.slot && $0 >= first }
-    let taken = slots.filter { slot in entries(in: slot).contains { $0.state != .skipped } }
+    let taken = slots.filter(isTaken)
     return (slots.filter { !taken.contains($0) }, taken)
   }
 
+  /// Whether something is planned in a slot; what is skipped leaves it free.
+  public func isTaken(_ slot: PlanSlot) -> Bool {
+    entries(in: slot).contains { $0.state != .skipped }
+  }
+
   /// Plans copies of an entry on the weekdays of a rule; what is planned stays.
+  ///
+  /// Guests come for one day, so the copies are cooked without them.
   public func repeating(
     _ id: PlannedMealID, _ rule: PlanRepeat, from first: PlanSlot, newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
@@ -49,10 +56,21 @@ extension Plan {
     var plan = self
     var events: [PlanEvent] = []
     for slot in rule.isBeside ? (slots.free + slots.taken).sorted() : slots.free {
-      let added = try plan.duplicating(id, to: slot, newID: newID)
+      let added = try plan.duplicating(id, to: slot, newID: newID).map(\.withoutGuests)
       plan = plan.applying(added)
       events += added
     }
     return events
+  }
+}
+
+extension PlanEvent {
+  /// The event, with the added meal cooked for its eaters alone.
+  fileprivate var withoutGuests: PlanEvent {
+    guard case .added(var meal) = self, meal.guests > 0 else { return self }
+    let fewest = PlannedMeal.servingsRange.lowerBound
+    meal.servings = meal.servings.map { max(fewest, $0 - meal.guests) }
+    meal.guests = 0
+    return .added(meal)
   }
 }

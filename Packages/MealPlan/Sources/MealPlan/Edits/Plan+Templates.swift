@@ -30,9 +30,10 @@ extension Plan {
   ///   - template: The template.
   ///   - day: A day of the week.
   ///   - first: The first day that is not over; nil to plan all.
+  ///   - onlyFree: Whether a meal is left out if its slot is taken.
   ///   - newID: Makes an id that no entry ever had, a different one at each call.
   public func planning(
-    _ template: WeekTemplate, inWeekOf day: Int, from first: Int? = nil,
+    _ template: WeekTemplate, inWeekOf day: Int, from first: Int? = nil, onlyFree: Bool = false,
     newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
     let week = settings.week(of: day)
@@ -42,7 +43,8 @@ extension Plan {
       }
     }
     return try copying(
-      meals.sorted(by: PlannedMeal.isBefore), shiftedBy: 0, from: first, newID: newID)
+      meals.sorted(by: PlannedMeal.isBefore), shiftedBy: 0, from: first, onlyFree: onlyFree,
+      newID: newID)
   }
 
   /// Deletes a template; no event if there is none.

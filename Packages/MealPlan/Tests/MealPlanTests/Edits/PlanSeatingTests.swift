@@ -32,6 +32,18 @@ import Testing
     #expect(plan["e1"]?.servings == 5)
   }
 
+  @Test("Guests come for one day: a repeated meal is cooked without them")
+  func repeatingWithGuests() throws {
+    var plan = plan(servings: 4)
+    plan.apply(try plan.seating("e1", eaters: [], guests: 2, against: facts))
+    let events = try plan.repeating(
+      "e1", PlanRepeat([2, 3]), from: .on(0), newID: CountedIDs(from: 10).next)
+    plan.apply(events)
+    let copies = plan.entries.filter { $0.id != "e1" }
+    #expect(copies.count == 2 && copies.allSatisfy { $0.guests == 0 && $0.servings == 4 })
+    #expect(plan["e1"]?.guests == 2)
+  }
+
   @Test("Servings for leftovers are kept when guests come")
   func leftovers() throws {
     var plan = plan(servings: 8)

@@ -97,33 +97,95 @@ extension PlannerChanges {
       ? nil : copy("picker.not-for-all", ["title": found.recipe.title])
   }
 
-  /// The notice of several planned meals, with the number of those that were left out.
+  /// The notice of several planned meals, and which were left out and why.
   func planned(_ change: PlannerChange, _ events: [PlanEvent], _ copy: Copy) -> Notice {
-    let wanted = (try? unchecked(change)) ?? events
     let count = events.count { $0.addedMeal != nil }
-    let leftOut = plan.unsafeEntries(
-      of: wanted, against: service.planFacts(record, at: world.deviceDate)
-    ).count
-    let missing = leftOut > 0 ? copy("planner.left-out", count: leftOut) : nil
+    let missing = taken(change, copy) + unsafe(change, events, copy) + impossible(change, copy)
     guard count > 0 else {
-      return .failure(missing ?? copy("planner.filled.none"))
+      return .failure(
+        missing.isEmpty ? copy("planner.filled.none") : missing.joined(separator: " "))
     }
-    let words = copy("planner.repeated", count: count)
+    let isRepeat = if case .repeatMeal = change { true } else { false }
+    let words = copy(isRepeat ? "planner.repeated" : "planner.copied-week", count: count)
     return .confirmation(
-      [missing, words].compactMap(\.self).joined(separator: " "), icon: .undo,
+      (missing + [words]).joined(separator: " "), icon: .undo,
       action: ControlAction(PlannerAction.undo))
   }
 
+  /// The meal times of a copied week that are taken, as a sentence; none for a repeat, whose sheet
+  /// says it before.
+  private func taken(_ change: PlannerChange, _ copy: Copy) -> [String] {
+    if case .repeatMeal = change { return [] }
+    let all = (try? unchecked(change, onlyFree: false)) ?? []
+    let slots = Set(all.compactMap { $0.addedMeal?.slot }.filter(plan.isTaken)).sorted()
+    guard !slots.isEmpty else { return [] }
+    let times = slots.map { copy.timed(PlannerPlace($0.day, $0.slot)) }
+    return [copy("planner.left-out.taken", ["times": copy.list(times)], count: times.count)]
+  }
+
+  /// The meals that break a limit of one of their eaters, and whose, as sentences.
+  private func unsafe(
+    _ change: PlannerChange, _ events: [PlanEvent], _ copy: Copy
+  ) -> [String] {
+    let date = world.deviceDate
+    let wanted = (try? unchecked(change)) ?? events
+    let ids = plan.unsafeEntries(of: wanted, against: service.planFacts(record, at: date))
+    guard !ids.isEmpty else { return [] }
+    let (after, preferences) = (plan.applying(wanted), record.preferences(at: date))
+    let limits = service.limitsByEater(preferences)
+    let reasons = ids.compactMap { after[$0] }.sorted { $0.slot < $1.slot }.compactMap {
+      entry -> String? in
+      guard let facts = service.facts(eatenAs: entry, in: after, record, at: date) else {
+        return nil
+      }
+      let names = preferences.eating(entry.eaters).map(\.name).filter {
+        !(limits[$0]?.admits(facts) ?? false)
+      }
+      guard !names.isEmpty else { return nil }
+      return copy(
+        "planner.left-out.names",
+        [
+          "title": entry.content.title,
+          "names": copy.list(names.map { copy.eater(named: $0) }),
+        ])
+    }
+    var told: Set<String> = []
+    return [copy("planner.left-out", count: ids.count)]
+      + reasons.filter { told.insert($0).inserted }
+  }
+
+  /// The meals of last week for days that are over, and leftovers without their dish, as sentences.
+  private func impossible(_ change: PlannerChange, _ copy: Copy) -> [String] {
+    guard case .copyLastWeek(let day) = change else { return [] }
+    let last = plan.entries(of: plan.settings.week(of: day - 7)).filter { $0.state != .skipped }
+    let over = last.count { $0.slot.day + 7 < open.day }
+    let copied = Set(
+      last.filter { meal in
+        let slot = PlanSlot(day: meal.slot.day + 7, slot: meal.slot.slot)
+        return slot.day >= open.day && !plan.isTaken(slot)
+      }.map(\.id))
+    let titles = last.filter { meal in
+      copied.contains(meal.id) && meal.content.source.map { !copied.contains($0) } ?? false
+    }.map(\.content.title)
+    return (over > 0 ? [copy("planner.left-out.over", count: over)] : [])
+      + (titles.isEmpty
+        ? [] : [copy("planner.left-out.leftovers", ["titles": copy.list(titles)])])
+  }
+
   /// The events of a change without the check of limits.
-  private func unchecked(_ change: PlannerChange) throws(PlanError) -> [PlanEvent] {
+  ///
+  /// - Parameter onlyFree: Whether a copied week leaves out meals whose time is taken.
+  func unchecked(
+    _ change: PlannerChange, onlyFree: Bool = true
+  ) throws(PlanError) -> [PlanEvent] {
     switch change {
     case .repeatMeal(let id, let rule):
       try plan.repeating(id, rule, from: open, newID: newID)
     case .copyLastWeek(let day):
-      try plan.copyingWeek(of: day - 7, to: day, from: open.day, newID: newID)
+      try plan.copyingWeek(of: day - 7, to: day, from: open.day, onlyFree: onlyFree, newID: newID)
     case .useWeek(let id, let day):
       try plan.template(id).map { template throws(PlanError) in
-        try plan.planning(template, inWeekOf: day, from: open.day, newID: newID)
+        try plan.planning(template, inWeekOf: day, from: open.day, onlyFree: onlyFree, newID: newID)
       } ?? []
     default: []
     }

@@ -43,19 +43,11 @@ struct PlannerChanges {
         id, eaters: names, guests: guests,
         against: service.planFacts(record, at: world.deviceDate))
     case .note(let id, let text): return try plan.changing(id, .note(text))
-    case .repeatMeal(let id, let rule):
-      return safe(try plan.repeating(id, rule, from: open, newID: newID))
-    case .copyLastWeek(let day):
-      return safe(
-        try plan.copyingWeek(of: day - 7, to: day, from: open.day, newID: newID))
+    case .repeatMeal, .copyLastWeek, .useWeek: return safe(try unchecked(change))
     case .keepWeek(let day, let name):
       return try plan.keepingWeek(of: day, as: name) {
         WeekTemplate.ID(rawValue: newID().rawValue)
       }
-    case .useWeek(let id, let day):
-      guard let template = plan.template(id) else { return [] }
-      return safe(
-        try plan.planning(template, inWeekOf: day, from: open.day, newID: newID))
     case .deleteWeek(let id): return plan.deletingTemplate(id)
     case .save(let id, let meal):
       let title = service.catalog.summary(meal)?.title ?? meal.rawValue

@@ -13,8 +13,6 @@ public enum FirstRunAction {
   public static let meal = ActionForm("firstRun.meal", about: .id(MealSlot.self))
   /// Goes on to the next question with the given answer.
   public static let next = ActionForm("firstRun.next")
-  /// Goes on to the next question without an answer.
-  public static let skip = ActionForm("firstRun.skip")
   /// Proposes another meal in place of one.
   public static let swap = ActionForm("firstRun.swap", about: .id(PlannerEntryID.self))
   /// Plans the proposed week.
@@ -23,6 +21,6 @@ public enum FirstRunAction {
   public static let left = ActionForm("firstRun.left")
 
   static let all: [any ActionDeclaration] = [
-    limit, furtherLimits, people, meal, next, skip, swap, use, left,
+    limit, furtherLimits, people, meal, next, swap, use, left,
   ]
 }

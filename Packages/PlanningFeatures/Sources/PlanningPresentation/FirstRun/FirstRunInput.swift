@@ -51,6 +51,8 @@ public struct FirstRunInput: Equatable, Sendable {
   public var step: Step
   /// The common limits.
   public var limits: [Limit]
+  /// Everything that is already avoided, such as "Gluten-free, sesame"; nil for nothing.
+  public var avoided: String?
   /// How many people eat.
   public var people: Int
   /// The meals of the day to plan.
@@ -67,12 +69,13 @@ public struct FirstRunInput: Equatable, Sendable {
 
   /// Makes an input; by default the first question, unanswered.
   public init(
-    _ step: Step = .limits, limits: [Limit] = [], people: Int = 1,
+    _ step: Step = .limits, limits: [Limit] = [], avoided: String? = nil, people: Int = 1,
     slots: Set<MealSlot> = [.breakfast, .lunch, .dinner], meals: [Meal]? = nil,
     problem: String? = nil, toast: Notice? = nil
   ) {
     self.step = step
     self.limits = limits
+    self.avoided = avoided
     self.people = people
     self.slots = slots
     self.meals = meals

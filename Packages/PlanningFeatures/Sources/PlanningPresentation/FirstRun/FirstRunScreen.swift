@@ -30,7 +30,6 @@ public struct FirstRunScreen: Screen {
     title = copy(CopyKey("first-run.\(name).title"))
     sheet = FormSheet(
       "first-run", title: title, primary: Self.primary(input, copy),
-      further: Self.further(input, copy),
       closing: input.step == .week ? "first-run.start-empty" : "first-run.not-now",
       toast: input.toast, copy
     ) {
@@ -67,15 +66,6 @@ public struct FirstRunScreen: Screen {
       action: ControlAction(FirstRunAction.use), phase: input.meals == nil ? .busy : .ready)
   }
 
-  private static func further(_ input: FirstRunInput, _ copy: Copy) -> [ActionButton] {
-    guard input.step != .week else { return [] }
-    return [
-      ActionButton(
-        "first-run.skip", .text, copy("first-run.skip"), hint: copy("first-run.skip.hint"),
-        action: ControlAction(FirstRunAction.skip))
-    ]
-  }
-
   private static func answers(_ input: FirstRunInput, _ copy: Copy) -> [Element] {
     switch input.step {
     case .limits: limits(input, copy)
@@ -92,12 +82,19 @@ public struct FirstRunScreen: Screen {
         copy(CopyKey("first-run.limit.\(limit.id)")), isSelected: limit.isOn,
         action: ControlAction(FirstRunAction.limit, limit.id))
     }
+    let avoided = input.avoided.map { words in
+      TextBlock(
+        "first-run.avoided", copy("first-run.avoided", ["limits": words]), style: .footnote,
+        color: .secondaryLabel, fillsWidth: true
+      ).element
+    }
     return [
-      ChipGroup("first-run.limits", label: copy("first-run.limits.title"), chips: chips).element,
+      ChipGroup("first-run.limits", label: copy("first-run.limits.title"), chips: chips).element
+    ] + [avoided].compactMap(\.self) + [
       ActionButton(
         "first-run.further", .text, copy("first-run.further"), hint: copy("first-run.further.hint"),
         action: ControlAction(FirstRunAction.furtherLimits, motion: .push)
-      ).element,
+      ).element
     ]
   }
 

@@ -122,6 +122,7 @@ struct PlannerEntryRow: Component {
       TextBlock(
         id.child("title"), entry.title, style: .headline,
         color: entry.isSkipped ? .secondaryLabel : .label, fillsWidth: true)
+      if let seats = entry.seats { line("seats", seats) }
       if !facts.isEmpty { line("facts", facts) }
       if let preparation = entry.preparation { line("preparation", preparation) }
       if let note = entry.note { line("note", note) }
@@ -172,7 +173,7 @@ struct PlannerEntryRow: Component {
       entry.isPending ? copy("draft.pill.spoken") : nil,
     ]
     let parts =
-      [entry.caution, entry.fault, entry.gap.map(copy.words)]
+      [entry.caution, entry.fault, entry.gap.map(copy.words), entry.seats]
       + copy.facts(of: entry, minutes: copy.spokenMinutes)
       + [entry.preparation, entry.note, state] + marks + entry.changes.map { $0.spoken(copy) }
     return Accessibility(

@@ -15,7 +15,7 @@ extension PlannerInput {
     public var servings: Int?
     /// The note of an eater, such as "prep tonight".
     public var note: String?
-    /// Who eats it, if not simply everyone: "4 + 2 guests", "for Mara and Ida"; nil for everyone.
+    /// Who eats it, if not simply everyone: "4 + 2 guests", "For Mara and Ida"; nil for everyone.
     public var seats: String?
     /// Minutes from start to table; nil if unknown.
     public var minutes: Int?
@@ -83,7 +83,7 @@ extension Copy {
   func facts(of entry: PlannerInput.Entry, minutes: (Int) -> String) -> [String] {
     [
       entry.minutes.map(minutes),
-      entry.servings.map { self("meal.servings", count: $0) }, entry.seats,
+      entry.servings.map { self("meal.servings", count: $0) },
       entry.sides.isEmpty ? nil : self("planner.with-sides", ["sides": list(entry.sides)]),
     ].compactMap(\.self)
   }

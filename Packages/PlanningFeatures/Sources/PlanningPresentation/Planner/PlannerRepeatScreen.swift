@@ -31,7 +31,9 @@ public struct PlannerRepeatScreen: Screen {
       "planner-repeat", title: title,
       primary: ActionButton(
         "planner-repeat.confirm", .primary, copy("planner-repeat.confirm", count: count),
-        hint: count == 0 ? copy("planner-repeat.none") : "",
+        hint: count > 0
+          ? ""
+          : copy(input.takenCount > 0 ? "planner-repeat.all-taken" : "planner-repeat.none"),
         action: ControlAction(PlannerSheetAction.repeatMeal),
         phase: count == 0 ? .disabled : .ready),
       toast: input.toast, copy

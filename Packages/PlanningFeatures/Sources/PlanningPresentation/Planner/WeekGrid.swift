@@ -180,6 +180,9 @@ private struct GridEntry: Component {
         TextBlock(
           id.child("title"), entry.title, style: .footnote, weight: .medium,
           color: entry.isSkipped ? .secondaryLabel : .label)
+        entry.seats.map {
+          TextBlock(id.child("seats"), $0, style: .caption, color: .secondaryLabel)
+        }
         entry.minutes.map {
           TextBlock(
             id.child("minutes"), copy.minutes($0), style: .caption, color: .secondaryLabel)

@@ -10,6 +10,13 @@ extension Copy {
       ["day": datedDay(place.day), "slot": name(of: place.slot).lowercased()])
   }
 
+  /// A time with its weekday and its meal: "Mon dinner".
+  public func timed(_ place: PlannerPlace) -> String {
+    self(
+      "planner.left-out.time",
+      ["day": shortDay(place.day), "slot": name(of: place.slot).lowercased()])
+  }
+
   /// The weekday and the day of the month: "Mon 30".
   ///
   /// - Parameter number: days since 1 January 1970.

@@ -11,6 +11,7 @@ extension CopyTable {
     "first-run.limit.dairy": "Dairy",
     "first-run.further": "More Diets and Allergies",
     "first-run.further.hint": "Opens all diets and allergies",
+    "first-run.avoided": "Your limits: {limits}",
     "first-run.people.title": "How many people eat with you?",
     "first-run.people.body": """
     Recipes and shopping are for this many. In Settings you can name everyone and say what they \
@@ -29,8 +30,6 @@ extension CopyTable {
     "first-run.none.title": "No Week to Propose",
     "first-run.none": "No meals fit your answers. You can start with an empty week.",
     "first-run.next": "Continue",
-    "first-run.skip": "Skip",
-    "first-run.skip.hint": "Goes on without an answer",
     "first-run.not-now": "Not Now",
     "first-run.start-empty": "Start Empty",
     "first-run.use": "Use This Week",

@@ -40,7 +40,7 @@ extension CopyTable {
     "planner.servings": "Adjust Servings",
     "planner.mark-cooked": "Mark Cooked",
     "planner.mark-not-cooked": "Mark Not Cooked",
-    "planner.reroll": "Try Another Meal",
+    "planner.reroll": "Suggest Another Meal",
     "planner.plan-leftovers": "Plan Leftovers",
     "planner.move": "Move to Another Day",
     "planner.lock": "Lock",

@@ -10,9 +10,9 @@ extension CopyTable {
     "planner.weeks": "Copy or Keep a Week",
     "planner.seats.guests":
       .plural(one: "{eaters} + {count} guest", other: "{eaters} + {count} guests"),
-    "planner.seats.for": "for {names}",
+    "planner.seats.for": "For {names}",
     "planner.seats.for.guests":
-      .plural(one: "for {names} + {count} guest", other: "for {names} + {count} guests"),
+      .plural(one: "For {names} + {count} guest", other: "For {names} + {count} guests"),
 
     "planner-eaters.people": "At the table",
     "planner-eaters.eats": "Eats it",
@@ -58,6 +58,7 @@ extension CopyTable {
     "planner-repeat.confirm":
       .plural(one: "Plan It {count} Time", other: "Plan It {count} Times"),
     "planner-repeat.none": "Choose weekdays that are still to come.",
+    "planner-repeat.all-taken": "All of these times have meals already.",
 
     "planner-weeks.last": "Last week",
     "planner-weeks.copy-last": "Copy Last Week",
@@ -112,6 +113,23 @@ extension CopyTable {
     "planner.kept-week.presses": "The week is kept as {name}. Press to undo.",
     "planner.deleted-week": "{name} was deleted. Tap to undo.",
     "planner.deleted-week.presses": "{name} was deleted. Press to undo.",
+    "planner.copied-week":
+      .plural(
+        one: "{count} meal is planned. Tap to undo.",
+        other: "{count} meals are planned. Tap to undo."),
+    "planner.copied-week.presses":
+      .plural(
+        one: "{count} meal is planned. Press to undo.",
+        other: "{count} meals are planned. Press to undo."),
+    "planner.left-out.time": "{day} {slot}",
+    "planner.left-out.taken":
+      .plural(one: "{times} is taken.", other: "{times} are taken."),
+    "planner.left-out.names": "{title} no longer fits {names}.",
+    "planner.left-out.over":
+      .plural(
+        one: "{count} meal was for a day that is over.",
+        other: "{count} meals were for days that are over."),
+    "planner.left-out.leftovers": "Without their dish, leftovers were left out: {titles}.",
     "planner.left-out":
       .plural(
         one: "{count} meal was left out: it is not safe for everyone who eats then.",

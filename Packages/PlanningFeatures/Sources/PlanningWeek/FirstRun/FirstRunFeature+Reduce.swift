@@ -25,10 +25,6 @@ extension FirstRunFeature {
     case .peopleTapped(let count): state.people = min(max(1, count), FirstRunInput.mostPeople)
     case .mealTapped(let slot): state.slots.formSymmetricDifference([slot])
     case .nextTapped: return goOn(&state, preferences, world)
-    case .skipTapped:
-      if state.step == .people { state.people = nil }
-      if state.step == .meals { state.slots = Set(PlanSlot.usual) }
-      return goOn(&state, preferences, world)
     case .swapTapped(let id):
       guard let proposal = state.proposal else { return [] }
       return [.run(.swap(id, proposal, world), id: "swap")]

@@ -39,7 +39,7 @@ struct FirstRunFeature: Feature {
     case furtherTapped
     case peopleTapped(Int)
     case mealTapped(MealSlot)
-    case nextTapped, skipTapped
+    case nextTapped
     case swapTapped(PlannedMealID)
     case useTapped
     case left
@@ -80,7 +80,6 @@ struct FirstRunFeature: Feature {
     .on(FirstRunAction.people) { .peopleTapped($0) },
     .on(FirstRunAction.meal) { .mealTapped($0) },
     .on(FirstRunAction.next, .nextTapped),
-    .on(FirstRunAction.skip, .skipTapped),
     .on(FirstRunAction.swap) { .swapTapped($0) },
     .on(FirstRunAction.use, .useTapped),
     .on(FirstRunAction.left, .left),
@@ -95,10 +94,25 @@ struct FirstRunFeature: Feature {
       FirstRunInput(
         state.step,
         limits: CommonLimit.allCases.map { .init($0.rawValue, isOn: $0.isSet(by: owner)) },
-        people: state.people ?? preferences.household.count, slots: state.slots,
+        avoided: avoided(by: owner), people: state.people ?? preferences.household.count,
+        slots: state.slots,
         meals: state.proposal.map { $0.shown(clients.service, clients.copy) },
         problem: state.problem,
         toast: context.notice), context.presentation(clients.copy))
+  }
+
+  /// The limits of the owner in words, as the page of all diets and allergies stores them.
+  private func avoided(by owner: Eater) -> String? {
+    let copy = clients.copy
+    let diets = owner.diets.subtracting([.everything]).map(copy.inlineName(of:)).sorted()
+    let allergens = AllergenSet(owner.allergens).allergens
+      .filter { !$0.isTreeNutKind || !owner.allergens.contains(.treeNut) }
+    let foods = owner.allergyFoods.sorted()
+    let names = clients.service.names(of: foods)
+    let all =
+      diets + allergens.map(copy.inlineName(of:))
+      + foods.map { copy.inlineName(of: $0, from: names) }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers {

@@ -14,8 +14,6 @@ struct WeekProposal: Sendable {
   private(set) var events: [PlanEvent]
   /// The plan with the proposed meals.
   private(set) var plan: Plan
-  /// The meals that were swapped away, by time.
-  private var refused: [PlanSlot: Set<MealID>] = [:]
 
   /// Chooses meals for the next seven days; nil if nothing fits.
   ///
@@ -41,19 +39,19 @@ struct WeekProposal: Sendable {
 
   /// The proposal with another meal in place of one; nil if nothing else fits.
   ///
-  /// A meal that was swapped away before does not come back at its time.
+  /// The plan remembers each meal that was swapped away. It does not come back at its time, nor at
+  /// others while other meals fit.
   func swapping(
     _ id: PlannedMealID, record: StoredState, for limits: SafeLimits, clients: PlanningClients,
     world: World, makeID: @escaping @Sendable () -> String
   ) async -> WeekProposal? {
-    guard let entry = plan[id] else { return nil }
+    guard plan[id] != nil else { return nil }
     var record = record
     record.plan = plan
     let filling = await Self.filling(
       days, another: [id], record: record, for: limits, clients: clients, world: world)
-    var (result, request) = (self, filling.request)
-    request.refused.merge(refused) { $0.union($1) }
-    let filled = clients.service.fill(request, for: limits, record.history)
+    var result = self
+    let filled = filling.filled { clients.service.fill($0, for: limits, record.history) }
     guard
       let proposed = try? Self.proposed(
         filled, filling, in: plan, clients: clients, makeID: makeID),
@@ -61,7 +59,6 @@ struct WeekProposal: Sendable {
     else { return nil }
     result.events += proposed.events
     result.plan = proposed.plan
-    result.refused[entry.slot] = request.refused[entry.slot]
     return result
   }
 

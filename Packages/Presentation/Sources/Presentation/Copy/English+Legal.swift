@@ -27,7 +27,7 @@ extension CopyTable {
     "privacy.rights.title": "Your rights",
     "privacy.rights.body":
       "You can export all of your data as one file, and delete it, at any time for free.",
-    "terms.use.title": "Using MealAdvisor",
+    "terms.use.title": "Using This App",
     "terms.use.body":
       "Suggestions are ideas for meals, not medical advice. With an allergy, check the label.",
     "terms.premium.title": "Premium",
