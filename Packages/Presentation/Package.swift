@@ -11,7 +11,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../AccountFeatures"), .package(path: "../DesignSystem"),
-    .package(path: "../EaterFeatures"), .package(path: "../FoodFacts"), .package(path: "../Layout"),
+    .package(path: "../EaterFeatures"), .package(path: "../Layout"),
     .package(path: "../MealCatalog"), .package(path: "../MealModels"),
     .package(path: "../MealPictures"), .package(path: "../PlanningFeatures"),
     .package(path: "../Preferences"), .package(path: "../PremiumGate"),
@@ -61,7 +61,6 @@ let package = Package(
         .product(name: "AccountScreens", package: "AccountFeatures"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EaterScreens", package: "EaterFeatures"),
-        .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LooksScreens", package: "AccountFeatures"),
         .product(name: "MealCatalog", package: "MealCatalog"),

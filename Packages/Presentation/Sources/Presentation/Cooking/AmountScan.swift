@@ -132,7 +132,7 @@ struct AmountScan {
   // MARK: Amounts
 
   private func reading(_ number: Number, at index: Int, _ end: Int) -> AmountReading? {
-    guard end > number.end else { return unclear(index, end) }
+    guard end > number.end else { return isSizeOfThing(end) ? nil : unclear(index, end) }
     let isSize = text(number.end) == "-" || text(end) == "-" && !tokens[end].isSpaced
     guard !isSize, !isJoined(index), !isSizeOfThing(end), !isForEach(index, end) else { return nil }
     let isOf = text(end) == "of"
@@ -173,6 +173,11 @@ struct AmountScan {
   /// Whether it is the size of a vessel, a package or a piece: "2 quart pot", "3 oz patties".
   private func isSizeOfThing(_ end: Int) -> Bool {
     let words = phrase(after: end)
+    if words.isEmpty, text(end) == ",",
+      ["least", "holds"].contains(where: { tokens[..<end].suffix(4).map(\.text).contains($0) })
+    {
+      return true
+    }
     guard let place = words.firstIndex(where: Self.things.contains) else { return false }
     let isNear = place < 2 || text(end) == "of"
     return isNear && !words.dropFirst(place + 1).contains(where: Self.juices.contains)
@@ -197,7 +202,8 @@ struct AmountScan {
         return !Self.sides.contains(next) && !Self.times.contains(text(place - 1))
           && !Self.times.contains(next)
       case "apiece": return true
-      case "a", "the": return next == "time" && text(place - 1) == "at"
+      case "a", "the":
+        return next == "time" && text(place - 1) == "at" && !Self.times.contains(text(place - 2))
       case "serving", "servings", "portion", "portions": return !Self.things.contains(next)
       default: return false
       }
