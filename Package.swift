@@ -281,7 +281,7 @@ let looks: [Row] = [
       "AccountScreens", "DesignSystem", "EaterScreens", "LooksScreens", "MealModels",
       "MealPictures", "PlanningPresentation", "Preferences", "PremiumGate", "PrintedText",
       "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
-    ], testedWith: ["Layout", "PresentationSamples", "ScreenAudit"]),
+    ], testedWith: ["Layout", "MealCatalog", "PresentationSamples", "ScreenAudit"]),
   .module(
     "PresentationSamples",
     "MealAdvisor's screens in all their states, for galleries, audits and tests",

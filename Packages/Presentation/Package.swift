@@ -12,11 +12,12 @@ let package = Package(
   dependencies: [
     .package(path: "../AccountFeatures"), .package(path: "../DesignSystem"),
     .package(path: "../EaterFeatures"), .package(path: "../Layout"),
-    .package(path: "../MealModels"), .package(path: "../MealPictures"),
-    .package(path: "../PlanningFeatures"), .package(path: "../Preferences"),
-    .package(path: "../PremiumGate"), .package(path: "../PrintedText"),
-    .package(path: "../RecipeBookFeatures"), .package(path: "../ScreenGallery"),
-    .package(path: "../ScreenParts"), .package(path: "../SuggestionEngine"),
+    .package(path: "../MealCatalog"), .package(path: "../MealModels"),
+    .package(path: "../MealPictures"), .package(path: "../PlanningFeatures"),
+    .package(path: "../Preferences"), .package(path: "../PremiumGate"),
+    .package(path: "../PrintedText"), .package(path: "../RecipeBookFeatures"),
+    .package(path: "../ScreenGallery"), .package(path: "../ScreenParts"),
+    .package(path: "../SuggestionEngine"),
   ],
   targets: [
     .target(
@@ -62,6 +63,7 @@ let package = Package(
         .product(name: "EaterScreens", package: "EaterFeatures"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LooksScreens", package: "AccountFeatures"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "PlanningPresentation", package: "PlanningFeatures"),

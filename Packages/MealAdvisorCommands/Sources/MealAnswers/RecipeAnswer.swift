@@ -48,7 +48,8 @@ package struct RecipeAnswer: Sendable {
         "prepMinutes": .optional(stated?.prepMinutes),
         "cookMinutes": .optional(stated?.cookMinutes),
         "servings": .integer(servings),
-        "steps": .strings(recipe.steps.map { $0.text(in: units) }),
+        "steps": .strings(steps.texts),
+        "stepsNote": .optional(copy.note(on: steps)),
         "needs": .array(recipe.cookedBefore.map(\.json)),
         "note": .optional(meal.customs.note),
         "perServing": MealJSON.serving(meal.traits.nutrition),
@@ -97,15 +98,21 @@ package struct RecipeAnswer: Sendable {
     }
   }
 
+  /// The steps for the servings, in the units.
+  private var steps: StepTexts {
+    recipe.stepTexts(forServings: servings, in: units, measured: foods.measured(in: recipe))
+  }
+
   private var stepLines: [String] {
-    let steps = recipe.steps.enumerated().flatMap { index, step in
+    let steps = steps
+    let note = copy.note(on: steps).map { WrappedText.lines($0, indent: 2) } ?? []
+    let lines = steps.texts.enumerated().flatMap { index, text in
       let mark = "\(index + 1). "
-      return WrappedText.lines(mark + step.text(in: units), indent: 2, hanging: mark.count)
+      return WrappedText.lines(mark + text, indent: 2, hanging: mark.count)
     }
-    guard servings != recipe.servings else { return steps }
-    return steps
-      + WrappedText.lines(
-        "Amounts and times inside the steps are for \(recipe.servings).", indent: 2)
+    guard servings != recipe.servings else { return note + lines }
+    return note + lines
+      + WrappedText.lines("Times inside the steps are for \(recipe.servings).", indent: 2)
   }
 
   private var facts: [String] {

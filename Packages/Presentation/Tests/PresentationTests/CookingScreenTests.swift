@@ -17,7 +17,7 @@ import Testing
     for step in Self.meal.recipe.steps.indices {
       #expect(
         screen(step, servings: 6).servings?.content.text
-          == "You are cooking 6 servings. Amounts in the text of a step are for 4 servings.")
+          == "You are cooking 6 servings. Times in the text of a step are for 4 servings.")
     }
     #expect(screen(0, servings: 4).servings == nil)
     #expect(screen(0).servings == nil)

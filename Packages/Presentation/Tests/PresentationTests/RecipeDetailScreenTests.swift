@@ -181,7 +181,8 @@ import Testing
   ) {
     var recipe = Self.meal.recipe
     recipe.steps = [RecipeStep("Preheat to 300°F.")]
-    let section = RecipeSection.instructions(of: recipe, in: system, .english)
+    let section = RecipeSection.instructions(
+      of: recipe, servings: recipe.servings, in: system, measured: [:], .english)
     #expect(section.lines.map(\.content.text) == [words])
   }
 

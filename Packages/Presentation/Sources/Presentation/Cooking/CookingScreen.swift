@@ -23,11 +23,13 @@ public struct CookingScreen: Screen {
   ///
   /// The first step shows all sides; any other step shows those that start there.
   var sides: SideCard?
+  /// Tells for how many servings the amounts in the instruction are; nil if these are cooked.
+  var amountsAreFor: TextBlock?
   /// The instruction of the step.
   var instruction: TextBlock
   /// The amounts of ingredients that the step takes; nil if it takes none.
   var amounts: StepAmountList?
-  /// A note that the amounts in the step's text are for another number of servings than is cooked.
+  /// A note that the times in the step's text are for another number of servings than is cooked.
   ///
   /// Nil if the numbers are the same.
   var servings: TextBlock?
@@ -58,7 +60,8 @@ public struct CookingScreen: Screen {
     if let toast { return toast.text }
     if let rings = running?.rings { return rings }
     let step = "\(header.progress.element.visibleText). \(instruction.element.visibleText)"
-    return [warning?.text, step, allergens?.text].compactMap(\.self).joined(separator: " ")
+    let note = amountsAreFor?.content.text
+    return [warning?.text, note, step, allergens?.text].compactMap(\.self).joined(separator: " ")
   }
 
   /// Makes the screen.
@@ -69,6 +72,8 @@ public struct CookingScreen: Screen {
     let last = max(0, steps.count - 1)
     let index = min(max(0, input.step), last)
     let text = steps.indices.contains(index) ? steps[index].text : ""
+    let shown = meal.recipe.stepTexts(
+      forServings: input.servings, in: input.system, measured: input.measured)
     let started = Set(input.timers.map(\.place))
     let named = CookingTimer.timers(in: text).enumerated()
       .map { (TimerPlace(meal.id, step: index, $0.offset), $0.element) }
@@ -79,9 +84,12 @@ public struct CookingScreen: Screen {
     header = CookingHeader("cooking.header", input, step: index, of: steps.count, copy: copy)
     warning = input.warning.map { StatusLine("cooking.warning", .warning, $0, style: .headline) }
     sides = SideCard("cooking.sides", input, step: index, copy: copy)
+    amountsAreFor = copy.note(on: shown).map {
+      TextBlock("cooking.note.amounts", $0, style: .footnote, color: .secondaryLabel)
+    }
     instruction = TextBlock(
-      "cooking.instruction", RecipeStep(text).text(in: input.system), style: .title2,
-      weight: .regular)
+      "cooking.instruction", shown.texts.indices.contains(index) ? shown.texts[index] : "",
+      style: .title2, weight: .regular)
     amounts = StepAmountList("cooking.amounts", input, step: index, copy: copy)
     servings = Self.servings(input, copy)
     allergens =
@@ -107,6 +115,7 @@ public struct CookingScreen: Screen {
         header
         warning
         sides
+        amountsAreFor
         instruction
         amounts
         servings

@@ -4,7 +4,7 @@ extension CopyTable {
   /// The words of the screens for cooking step by step, with timers.
   static let cookingEnglish: [CopyKey: CopyEntry] = [
     "cooking.servings":
-      "You are cooking {servings}. Amounts in the text of a step are for {written}.",
+      "You are cooking {servings}. Times in the text of a step are for {written}.",
     "cooking.title": "Cooking",
     "cooking.back": "Recipe",
     "cooking.progress": "Step {step} of {count}",

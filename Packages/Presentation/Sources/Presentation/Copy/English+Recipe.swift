@@ -7,6 +7,7 @@ extension CopyTable {
     "recipe.ingredients": "Ingredients",
     "recipe.instructions": "Instructions",
     "recipe.step.spoken": "Step {number}. {text}",
+    "recipe.steps.written": "Amounts in the steps' words are for {servings}.",
     "recipe.start-cooking": "Start Cooking",
     "recipe.adjust": "Adjust",
     "recipe.adjust.label": "Adjust servings and units",
@@ -17,6 +18,8 @@ extension CopyTable {
     "servings.written": "The recipe is written for {servings}.",
     "servings.steps":
       "The recipe is written for {servings}. Times and amounts inside its steps stay as they are.",
+    "servings.times":
+      "The recipe is written for {servings}. Times inside its steps stay as they are.",
     "servings.done": "Done",
     "sides.row.hint": "Shows its recipe and other sides to choose",
     "sides.nothing": "Nothing",

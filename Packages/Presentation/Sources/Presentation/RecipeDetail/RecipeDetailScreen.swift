@@ -83,7 +83,8 @@ public struct RecipeDetailScreen: Screen {
     needs = copy.needs(of: recipe).map { StatusLine("recipe.needs", .information, $0) }
     description = Self.description(of: recipe)
     ingredients = .ingredients(of: input, copy)
-    instructions = .instructions(of: recipe, in: input.system, copy)
+    instructions = .instructions(
+      of: recipe, servings: input.servings, in: input.system, measured: input.measured, copy)
     startCooking = ActionButton(
       "recipe.startCooking", .primary, copy("recipe.start-cooking"),
       action: ControlAction(RecipeAction.startCooking, recipe.id, motion: .push))

@@ -15,6 +15,8 @@ struct RecipeSection: Component {
   var id: ElementID
   /// The header: bold, 20 points, in a row of 24 points.
   var header: TextBlock
+  /// Tells for how many servings the amounts in the words are; nil if these are shown.
+  var note: TextBlock?
   /// The groups of lines in order.
   var groups: [Group]
   /// Whether the order of the lines matters.
@@ -74,21 +76,25 @@ struct RecipeSection: Component {
     return section
   }
 
-  /// The steps, each in a block of 40 points, with temperatures in the scale of a system.
+  /// The steps for a number of people, each in a block of 40 points, with the units of a system.
   static func instructions(
-    _ id: ElementID = "recipe.instructions", of recipe: Recipe,
-    in system: MeasurementSystem?, _ copy: Copy
+    _ id: ElementID = "recipe.instructions", of recipe: Recipe, servings: Int,
+    in system: MeasurementSystem?, measured: [FoodID: MeasuredFood], _ copy: Copy
   ) -> RecipeSection {
-    let lines = recipe.steps.enumerated().map { index, step in
-      let text = step.text(in: system)
+    let steps = recipe.stepTexts(forServings: servings, in: system, measured: measured)
+    let lines = steps.texts.enumerated().map { index, text in
       let words = ["number": String(index + 1), "text": text]
       return TextBlock(
         id.child(index), text, style: .callout, minHeight: 40,
         spoken: copy("recipe.step.spoken", words), fillsWidth: true)
     }
-    return RecipeSection(
+    var section = RecipeSection(
       id, header: copy("recipe.instructions"), groups: [Group(heading: nil, lines: lines)],
       isNumbered: true)
+    section.note = copy.note(on: steps).map {
+      TextBlock(id.child("note"), $0, style: .footnote, color: .secondaryLabel)
+    }
+    return section
   }
 
   /// The tree node of this value; each group is a list, with bullets or numbers in a separate
@@ -96,6 +102,7 @@ struct RecipeSection: Component {
   var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: spacing, width: .fill)) {
       headerRow
+      note
       for (index, group) in groups.enumerated() {
         group.heading
         list(group, index)

@@ -60,12 +60,19 @@ public struct ServingsScreen: Screen {
     let written = ["servings": copy("meal.servings", count: recipe.servings)]
     note = TextBlock(
       "servings.note",
-      copy(count == recipe.servings ? "servings.written" : "servings.steps", written),
+      copy(Self.note(recipe, count), written),
       style: .footnote, color: .secondaryLabel, alignment: .center)
     done = ActionButton(
       "servings.done", .text, copy("servings.done"),
       action: ControlAction(NavigationAction.dismiss))
     self.toast = toast.map { $0.toast("servings.toast") }
+  }
+
+  /// The words of the note: which numbers inside the steps stay as they are written.
+  private static func note(_ recipe: Recipe, _ count: Int) -> CopyKey {
+    guard count != recipe.servings else { return "servings.written" }
+    let steps = recipe.stepTexts(forServings: count, in: nil, measured: [:])
+    return steps.amountsAreFor == nil ? "servings.times" : "servings.steps"
   }
 
   /// The stepper, whose buttons are labelled with the number that they lead to.

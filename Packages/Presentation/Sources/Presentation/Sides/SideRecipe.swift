@@ -30,7 +30,9 @@ struct SideRecipe: Component {
     ingredients = RecipeSection(
       id.child("ingredients"), ingredientsOf: recipe, servings: input.servings, in: input.system,
       measured: input.measured, copy)
-    instructions = .instructions(id.child("instructions"), of: recipe, in: input.system, copy)
+    instructions = .instructions(
+      id.child("instructions"), of: recipe, servings: input.servings, in: input.system,
+      measured: input.measured, copy)
     allergens = AllergenNote(id.child("allergens"), of: dish.facts, copy: copy)
     allergens.color = .label
   }
