@@ -105,6 +105,16 @@ class PaperTests(PlanningTests):
         boxes = self.tab.evaluate(BOXES)
         self.assertEqual((len(boxes), boxes.count(True)), (count, 1))
 
+    def test_a_recipe_is_one_page_with_its_servings_and_nothing_to_tap(self):
+        self.open("settings", "recipe?id=weeknight-beef-stroganoff")
+        self.see("[data-id='recipe.instructions']")
+        self.assert_is_one_clean_page()
+        words = self.tab.locator("body").inner_text()
+        for said in ("4 servings", "30 min", "Ingredients", "Instructions"):
+            self.assertIn(said, words)
+        for control in ("Rate It", "Add to Week", "Add a Note", "Start Cooking"):
+            self.assertNotIn(control, words)
+
     def test_after_printing_the_page_is_as_before(self):
         self.served.command("grocery", "add", "a thing with a name so long that it takes lines")
         self.show("groceries", ITEM)
@@ -125,6 +135,7 @@ class PaperWithoutScripts(PaperTests):
             self.assertEqual(self.page_count(paper), 1, paper)
 
     test_a_week_is_one_page = None
+    test_a_recipe_is_one_page_with_its_servings_and_nothing_to_tap = None
     test_after_printing_the_page_is_as_before = None
 
     def test_a_list_of_fifty_items_is_one_page_with_what_is_ticked(self):

@@ -446,6 +446,46 @@ body {
   #front [data-id$=".subtitle"] {
     max-height: 11pt; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   }
+
+  /* A week: each day in a block of its own that no column cuts, its meals one below the other. */
+  #front [data-id="planner.content"] { columns: 2 70mm; column-gap: 10mm; }
+  #front [data-id="planner.content"] > :is([data-id="planner.header"], [data-id="planner.cost"]) {
+    column-span: all;
+  }
+  #front [data-id="planner.grid"] { display: contents; }
+  #front :is([data-id^="planner.grid.day."][data-role=column],
+    [data-id^="planner.day."][data-role=section]) { break-inside: avoid; margin: 0 0 8pt; }
+  #front :is([data-id^="planner.grid.day."], [data-id^="planner.day."]) h2 {
+    margin: 0 0 2pt; border-bottom: .75pt solid; font-size: 10pt !important;
+  }
+  #front [data-id^="planner.entry."][data-role=row],
+  #front [data-id^="planner.grid."][data-role=row] { margin: 2pt 0; }
+  #front [data-id^="planner."][data-id$=".title"] { font-weight: 600; }
+  #front [data-id^="planner.entry."][data-id$=".words"] { flex: 1; }
+
+  /* A recipe: its facts in a line, the ingredients beside the steps, and nothing to tap. */
+  #front [data-id="recipe.content"] { columns: auto; }
+  #front [data-id="recipe.title.text"] { font-size: 17pt !important; line-height: 21pt !important; }
+  #front [data-id="recipe.badges"] { display: flex; gap: 4pt 12pt; flex-wrap: wrap; margin: 2pt 0; }
+  #front [data-id="recipe.badges"] [data-role=badge] { display: block; }
+  #front :is([data-id="recipe.allergens"], [data-id="recipe.description"]) { margin: 3pt 0; }
+  #front [data-id="recipe.columns"] {
+    display: grid; grid-template-columns: 58mm 1fr; gap: 8mm; margin: 8pt 0;
+  }
+  #front :is([data-id="recipe.ingredients"], [data-id="recipe.instructions"],
+    [data-id="recipe.nutrition"]) h2 {
+    margin: 0 0 3pt; border-bottom: .75pt solid; font-size: 11pt !important;
+  }
+  #front [data-id="recipe.columns"] * {
+    font-size: 10pt !important; line-height: 13.5pt !important;
+  }
+  #front [data-id^="recipe.ingredients."][data-role=row] { margin: 0 0 1.5pt; }
+  #front [data-id^="recipe.instructions."][data-id$=".line"] {
+    display: flex; gap: 6pt; margin: 0 0 5pt; break-inside: avoid;
+  }
+  #front [data-id^="recipe.instructions."][data-id$=".marker"] { flex: none; font-weight: 600; }
+  #front :is([data-id="recipe.opinion"], [data-id="recipe.offers"], [data-id="recipe.note.edit"],
+    [data-id="recipe.adjust"]) { display: none; }
 }
 /* The app without a stage around it: it fills the window at any width. */
 @media screen and (scripting: enabled) {
