@@ -48,7 +48,7 @@ extension RecipeImportFeature {
     _ state: inout State, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
     guard let recipe = stored.review, !state.isSaving,
-      input(recipe, state, stored, world).obstacle == nil
+      input(recipe, state, stored: stored, world: world).obstacle == nil
     else { return [] }
     if let prompt = prompt(recipe.id == nil ? .add : .change, stored, world) { return [prompt] }
     state.isSaving = true
@@ -112,7 +112,7 @@ extension RecipeImportFeature {
   }
 
   func input(
-    _ recipe: UnfinishedRecipe, _ state: State, _ stored: Stored, _ world: World
+    _ recipe: UnfinishedRecipe, _ state: State, stored: Stored, world: World
   ) -> RecipeReviewInput {
     let form = RecipeForm(recipe)
     var input = RecipeReviewInput(

@@ -13,7 +13,7 @@ extension RecipeImportFeature {
     switch route {
     case RecipeBookRoutes.review:
       return stored.review.map { recipe in
-        var input = input(recipe, state, stored, context.world)
+        var input = input(recipe, state, stored: stored, world: context.world)
         input.needsPremium =
           prompt(recipe.id == nil ? .add : .change, stored, context.world) != nil
         input.toast = context.notice

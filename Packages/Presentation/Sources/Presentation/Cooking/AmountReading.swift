@@ -2,7 +2,7 @@ import MealModels
 
 /// A number with its unit in the words of a step.
 struct AmountReading {
-  /// What becomes of it in a recipe for another number of servings.
+  /// How it changes in a recipe for another number of servings.
   enum Fate: Equatable {
     /// It is an amount of a food and is scaled.
     case scales(Measure)

@@ -1,9 +1,9 @@
 /// A number, a word or a mark in the words of a step.
 struct StepToken {
-  /// What a token is.
+  /// The kinds of tokens.
   enum Kind { case number, word, mark }
 
-  /// What it is.
+  /// Its kind.
   var kind: Kind
   /// Its letters, in lower case.
   var text: String
