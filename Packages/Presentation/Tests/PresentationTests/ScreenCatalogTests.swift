@@ -120,7 +120,8 @@ import Testing
       "failed-text", "waiting", "unfinished", "page",
     ],
     "review-recipe": [
-      "doubtful", "sure", "every-doubt", "open", "no-title", "nothing-found", "replacing",
+      "doubtful", "sure", "not-for", "every-doubt", "open", "no-title", "nothing-found",
+      "replacing",
       "long-title", "needs-premium", "saving", "not-stored", "readings-offered",
       "readings-offline", "readings-asking", "readings", "reading-of-same-words", "readings-none",
       "readings-failed", "photo", "no-photo",

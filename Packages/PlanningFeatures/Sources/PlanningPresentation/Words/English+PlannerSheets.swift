@@ -123,7 +123,7 @@ extension CopyTable {
         other: "{count} meals are planned. Press to undo."),
     "planner.left-out.time": "{day} {slot}",
     "planner.left-out.taken":
-      .plural(one: "{times} is taken.", other: "{times} are taken."),
+      .plural(one: "{times} is taken.", other: "{count} times are taken: {times}."),
     "planner.left-out.names": "{title} no longer fits {names}.",
     "planner.left-out.over":
       .plural(

@@ -74,7 +74,7 @@ public struct RecipeReviewScreen: Screen {
     tabBar = context.tabBar
   }
 
-  /// What must be checked, else what was not found, else that all is sure.
+  /// The banner that names the parts to check, else those not found, else says that all is sure.
   private static func summary(_ input: RecipeReviewInput, _ copy: Copy) -> Banner {
     let missing = input.missing.map { copy(CopyKey("recipe-review.none.\($0.rawValue)")) }
     let (icon, words): (IconRole, String) =
