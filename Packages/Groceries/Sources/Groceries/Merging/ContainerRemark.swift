@@ -23,7 +23,9 @@ struct ContainerRemark {
   /// Whether a text states a weight of the food without its liquid: "240 g drained weight", and not
   /// "15 oz, drained", which is a preparation.
   static func saysDrainedWeight(_ text: String) -> Bool {
-    let words = words(of: text.lowercased())
+    let text = text.lowercased()
+    guard text.hasLetters("drained") else { return false }
+    let words = words(of: text)
     return words.indices.contains { place in
       guard size(in: words, at: place) != nil else { return false }
       return words.dropFirst(place + 2).first == "drained"
@@ -32,15 +34,20 @@ struct ContainerRemark {
 
   /// Whether a text states the size of all containers together: "2 cans (800 g in all)".
   static func saysSizeOfAll(_ text: String) -> Bool {
-    words(of: text.lowercased().filter { !"(),;".contains($0) }).contains { ofAll.contains($0) }
+    let text = text.lowercased()
+    guard ofAll.contains(where: text.hasLetters) else { return false }
+    return words(of: text.filter { !"(),;".contains($0) }).contains { ofAll.contains($0) }
   }
 
   /// The words of a text, with numbers and units separated.
   ///
   /// "14-oz" becomes two words and "28oz/800g" four.
   private static func words(of text: String) -> [String] {
-    text.replacing("fl oz", with: "floz").replacing("fl. oz", with: "floz")
-      .split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+    let text =
+      text.hasLetters("fl")
+      ? text.replacing("fl oz", with: "floz").replacing("fl. oz", with: "floz") : text
+    return
+      text.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
         let sides = word.split(separator: "/")
         let isFraction = sides.count == 2 && sides.allSatisfy { $0.allSatisfy(\.isNumber) }
         return isFraction ? [String(word)] : sides.flatMap { apart($0) }
@@ -109,4 +116,18 @@ struct ContainerRemark {
   private static let containers: [String: MeasureUnit] = [
     "can": .can, "cans": .can, "tin": .can, "tins": .can, "packet": .packet, "packets": .packet,
   ]
+}
+
+extension String {
+  /// Whether some ASCII letters stand in the text one after the other; faster than a search for a
+  /// substring.
+  fileprivate func hasLetters(_ letters: String) -> Bool {
+    guard let first = letters.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: letters.utf8) { return true }
+      rest = rest[rest.index(after: start)...]
+    }
+    return false
+  }
 }

@@ -49,6 +49,8 @@ struct LinePiece {
   /// The text of a line without its brackets; "(plus 1 yolk)" keeps its words, because they add a
   /// food.
   static func withoutBrackets(_ text: String) -> String {
+    let brackets: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: ")")]
+    guard text.utf8.contains(where: brackets.contains) else { return text }
     var depth = 0
     var kept = ""
     for character in text.replacing("(plus ", with: "plus ") {
