@@ -46,7 +46,7 @@ class Plans(unittest.TestCase):
         self.window.use("Add dinner").use("Import from link", "Import Recipe").settle()
         self.hand_over_a_page()
         self.window.use("Looks right: Servings", "One thing to check")
-        self.window.use("Looks right: Steps", "Everything was read clearly or checked by you")
+        self.window.use("Looks right: Steps", "No time was found")
         self.window.use("Save Recipe", "is saved, and can be suggested").settle()
         self.window.use("Imported", "Imported").use("Add Buttered Noodles", "Servings").settle()
         self.window.use("Add to Dinner", "Week of").settle()
