@@ -236,7 +236,8 @@ class Flows(ServedTests):
     def test_all_data_is_exported_and_deleted_after_a_question(self):
         self.served.command("suggest")
         eater = self.open("settings").use("Privacy Policy", "Export")
-        eater.use("Export", r"Save\s+MealAdvisor")
+        eater.use("Export")
+        until(lambda: "Save MealAdvisor" in eater.messages, "a file to save")
         link = eater.tab.get_attribute(".document a", "href")
         answer = Wire(self.served).get(urljoin(urlsplit(eater.tab.url).path, link))
         self.assertIn("attachment", answer.headers["Content-Disposition"])
