@@ -57,15 +57,11 @@ button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
   /// `send.js`.
   static let sendJS: StaticString = #"""
 "use strict";
-
-// Takes over the page that opened this window, shows whose it is, and sends it on after a click.
 const words = document.getElementById("words");
 const button = document.getElementById("send");
 const most = 4_000_000;
 const part = 1_000_000;
 let page = null;
-
-// The page of a message; null if it is none, or claims to be another site's.
 function taken({ source, origin, data }) {
   if (source !== window.opener || typeof data !== "object" || !data) return null;
   const { html, address, title } = data;
@@ -79,7 +75,6 @@ function taken({ source, origin, data }) {
     return null;
   }
 }
-
 addEventListener("message", (event) => {
   const found = page ? null : taken(event);
   if (!found) return;
@@ -88,16 +83,13 @@ addEventListener("message", (event) => {
   words.textContent = `A page from ${page.host} is here. It goes to the app on this computer only, `
     + "and nothing is saved before you have checked it.";
   button.hidden = false;
-  // A key or a click that was meant for the other page does not count.
   button.disabled = true;
   setTimeout(() => { button.disabled = false; }, 700);
 });
-
 function fail(reason) {
   words.textContent = reason;
   button.hidden = true;
 }
-
 async function post(query, body) {
   const response = await fetch(`${location.pathname}?${new URLSearchParams(query)}`, {
     method: "POST", body, headers: { "Content-Type": "application/octet-stream" },
@@ -105,7 +97,6 @@ async function post(query, body) {
   if (!response.ok) throw new Error(response.status);
   return response.status === 204 ? {} : response.json();
 }
-
 button.addEventListener("click", async () => {
   button.disabled = true;
   try {
@@ -120,7 +111,6 @@ button.addEventListener("click", async () => {
     fail("The page could not be sent. Check that the app runs, and click the bookmark again.");
   }
 });
-
 if (window.opener) window.opener.postMessage("ready", "*");
 setTimeout(() => {
   if (!page) fail("This page did not arrive. Copy its link, and import it in the app.");
@@ -528,9 +518,6 @@ body {
   /// `shell.js`, 23 parts one after another.
   static let shellJS: StaticString = ##"""
 "use strict";
-
-// The state of the page, from the server's last answer. Each answer is a whole screen; applying it
-// changes only the differences.
 const root = document.documentElement;
 const page = document.body;
 const stage = document.getElementById("stage");
@@ -547,26 +534,18 @@ const shown = {
   sheets: Number(page.dataset.sheets ?? 0),
   address: page.dataset.address || location.search,
 };
-
-// The layer of the current screen; each new place creates a new layer.
 let front = document.getElementById("front");
-
-// `edited` has the fields with unsent text; `busy` is the control that waits for an answer.
 const edited = new WeakSet();
 let busy = null;
-
-// Elements for the messages of this script.
 const said = made("p", { id: "said", class: "unseen", role: "status" });
 const trouble = made("p", { id: "trouble", role: "alert" });
 messages.before(said, trouble);
 root.querySelectorAll("noscript").forEach((node) => node.remove());
-
 function made(name, attributes) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
   return node;
 }
-
 function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -574,28 +553,19 @@ function parsed(html) {
   template.content.querySelectorAll("[role=alert], [role=status]").forEach(silence);
   return template.content;
 }
-
-// This script announces each answer once, so the live regions of an answer are switched off. Those
-// of a newly loaded page stay on.
 function silence(region) {
   region.setAttribute("role", "status");
   region.setAttribute("aria-live", "off");
 }
-
 function find(id, layer = front) {
   return id ? layer.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
 }
-
-// A named duration in milliseconds; the style sheet defines all of them.
 function lasting(name) {
   return 1000 * parseFloat(getComputedStyle(root).getPropertyValue(`--duration-${name}`));
 }
-
 function pause(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
-// Morphing: changes the old nodes instead of replacing them, so that they keep focus, caret, scroll
-// position and animations.
 function morph(from, to) {
   const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
   const kept = new Map();
@@ -624,16 +594,12 @@ function morph(from, to) {
     morphNode(old, next);
   }
   while (at) at = dropped(at);
-  // If several cards are gone, another list replaces this one: nothing fades.
   if (gone.length === 1) leave(gone[0], from);
 }
-
 function cardOf(node) {
   const card = "[data-role=card]";
   return node.matches(card) ? node : node.querySelector(`:scope > ${card}`);
 }
-
-// Fades out a removed card in its old position. Nothing in it can be used.
 function leave(node, from) {
   const card = cardOf(node);
   node.inert = true;
@@ -647,24 +613,18 @@ function leave(node, from) {
   const ends = card.getAnimations().map((animation) => animation.finished);
   Promise.allSettled(ends).then(() => node.remove());
 }
-
 function dropped(node) {
   const next = node.nextSibling;
   node.remove();
   return next;
 }
-
 const itemContent = "[data-id]:not([data-role=separator], [data-role=spacer])";
-
-// The key that identifies a node among its siblings; null means its position. A list item's key is
-// the id of its content, not of the separator above the content.
 function keyOf(node) {
   if (node?.nodeType !== Node.ELEMENT_NODE) return null;
   const part = node.localName === "li" ? node.querySelector(itemContent) : null;
   const id = node.dataset.id ?? node.dataset.for ?? part?.dataset.id ?? node.id;
   return id ? `${node.nodeName} ${id}` : null;
 }
-
 function morphNode(old, next) {
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.data !== next.data) old.data = next.data;
@@ -675,7 +635,6 @@ function morphNode(old, next) {
   else if (old.textContent !== next.textContent) old.textContent = next.textContent;
   settle(old);
 }
-
 function morphAttributes(old, next) {
   for (const { name } of [...old.attributes]) {
     if (!next.hasAttribute(name) && !isOurs(old, name)) old.removeAttribute(name);
@@ -685,13 +644,9 @@ function morphAttributes(old, next) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
-
-// The classes of an element that name animations.
 function motions(node) {
   return (node.getAttribute("class")?.match(/\bm-\w+/g) ?? []).join(" ");
 }
-
-// Whether this script set the attribute, so that an answer must not remove it.
 function isOurs(node, name) {
   if (name === "tabindex") {
     return node === document.activeElement || node.closest("[data-one-stop]") !== null;
@@ -700,8 +655,6 @@ function isOurs(node, name) {
   if (name !== "style") return name === "data-marked" || name === "data-still";
   return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));
 }
-
-// Sets a field to the value in its markup, unless the eater is changing it.
 function settle(field) {
   if (edited.has(field)) return;
   if (field.localName === "select") {
@@ -713,8 +666,6 @@ function settle(field) {
     if (field.value !== field.defaultValue) field.value = field.defaultValue;
   }
 }
-// Transitions between places: the old layer keeps its nodes, and gets another id with rules of its
-// own. A new layer enters.
 const rules = new CSSStyleSheet();
 const leavingRules = new CSSStyleSheet();
 const places = document.getElementById("places");
@@ -723,37 +674,29 @@ let endOfMove = () => {};
 rules.replaceSync(rulesText);
 document.adoptedStyleSheets = [leavingRules, rules];
 places.textContent = "";
-
 function movement(next) {
   if (next.tab !== shown.tab) return "tab";
   if (next.sheets !== shown.sheets) return next.sheets > shown.sheets ? "sheet" : "unsheet";
   if (next.depth !== shown.depth) return next.depth > shown.depth ? "push" : "pop";
   return "none";
 }
-
 function setRules(text) {
   if (text === rulesText) return;
   rulesText = text;
   rules.replaceSync(text);
 }
-
 const classes = {
   tab: ["enter-tab", "leave-tab"], push: ["enter-push", "leave-push"],
   pop: ["enter-pop", "leave-pop"], sheet: ["enter-sheet", null], unsheet: [null, "leave-sheet"],
 };
-
-// The element that moves: of a sheet only the sheet, not its scrim; else the whole layer.
 function mover(layer, kind) {
   const path = ":scope > [data-role=screen] > .scrim ~ [data-role=sheet]";
   return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
 }
-
-// Beside a sidebar, which stays, a page fades instead of moving.
 function motionOf(kind, old) {
   if (!old.querySelector(".side")) return kind;
   return ["push", "pop"].includes(kind) || front.querySelector(".side") ? "tab" : kind;
 }
-
 function change(kind, next) {
   endOfMove();
   const old = front;
@@ -777,9 +720,6 @@ function change(kind, next) {
   if (kind === "sheet" && next.below) old.remove();
   finish(old, [comes, goes]);
 }
-
-// Ends the transition when both animations have ended, when `patience` has passed, or when the next
-// transition begins.
 function finish(old, movers) {
   const moving = front;
   const end = () => {
@@ -795,18 +735,12 @@ function finish(old, movers) {
   const animations = movers.flatMap((node) => node.getAnimations());
   Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
 }
-
 function entering(layer) {
   return [...layer.classList].filter((name) => name.startsWith("enter-"));
 }
-
-// Switches off the animations of a screen that was shown before: no picture fades in and no sheet
-// rises again.
 function rest(layer) {
   for (const node of layer.querySelectorAll("[class*='m-']")) node.dataset.still = "";
 }
-
-// Makes a layer inert and renames its ids, so that the next screen can use them.
 function retire(layer) {
   layer.id = "leaving";
   layer.classList.remove(...entering(layer));
@@ -822,10 +756,8 @@ function retire(layer) {
     }
   }
 }
-// Focus and scroll: for each place, its scroll positions and the control that was used last there.
 const memory = new Map();
 let lost = null;
-
 function scrolls(layer) {
   const found = new Map();
   for (const node of layer.querySelectorAll(".scroll[data-id]")) {
@@ -835,32 +767,26 @@ function scrolls(layer) {
   }
   return found;
 }
-
 function scroll(layer, positions) {
   for (const [id, [top, left]] of positions ?? []) {
     const node = find(id, layer);
     if (node) [node.scrollTop, node.scrollLeft] = [top, left];
   }
 }
-
 function remember(control) {
   const id = control ?? focused()?.dataset.id;
   memory.delete(shown.place);
   memory.set(shown.place, { id, scrolls: scrolls(front) });
   if (memory.size > 50) memory.delete(memory.keys().next().value);
 }
-
 function focused() {
   const active = document.activeElement;
   return active && front.contains(active) ? active.closest("[data-id]") : null;
 }
-
-// The element that gets the focus on a new screen: the heading, else the first in reading order.
 function beginning() {
   const heading = [...front.querySelectorAll("h1, h2")].find((node) => node.checkVisibility());
   return heading ?? front.querySelector("[data-read='1']") ?? front;
 }
-
 function focus(node) {
   if (!node) return false;
   const isIn = () => document.activeElement === node || node.contains(document.activeElement);
@@ -872,9 +798,6 @@ function focus(node) {
   node.focus({ preventScroll: true });
   return isIn();
 }
-
-// Moves the focus on a new place: when returning, to the control that led away from it; else to the
-// tab that was used, or to the beginning.
 function arrive(returning, kind, control) {
   lost = null;
   const led = returning ? memory.get(shown.place)?.id : null;
@@ -882,9 +805,6 @@ function arrive(returning, kind, control) {
   const targets = [find(led), find(tab), beginning(), front];
   targets.some((node) => focus(node));
 }
-
-// Moves the focus on the same place: if the focused control is gone or disabled, to its neighbour
-// in reading order, and back when the control can be used again.
 function recover(before) {
   const active = document.activeElement;
   const isHeld = active && active !== page && !active.matches(":disabled");
@@ -900,80 +820,57 @@ function recover(before) {
   if (same && !same.matches(":disabled") && focus(same)) return;
   lost = { id: before.id, keeper: stay(before) };
 }
-
-// Focuses the control that is nearest to a former place in reading order, and returns it.
 function stay(before) {
   const near = usable().map((node) => [Math.abs(order(node) - before.order), node]);
   near.sort(([one], [other]) => one - other);
   const others = near.map(([, node]) => node).filter((node) => node.dataset.id !== before.id);
   return [...others, beginning()].find((node) => focus(node));
 }
-
-// Whether the used control moved far down its list, as a ticked item does. The eye stays.
 function hasLeft({ id, order: former, top }) {
   const same = find(id);
   if (!same || order(same) <= former) return false;
   return same.getBoundingClientRect().top - top > innerHeight / 3;
 }
-
 function usable() {
   return [...front.querySelectorAll("button, input, textarea, select")].filter(
     (node) => !node.disabled && node.closest("[data-read]") && node.checkVisibility());
 }
-
 function order(node) {
   return Number(node?.closest("[data-read]")?.dataset.read ?? 0);
 }
-
 function standing() {
   const node = focused();
   const top = node?.getBoundingClientRect().top;
   return node ? { id: node.dataset.id, order: order(node), top } : null;
 }
-// Messages: visible ones, those for screen readers, and texts to copy or share.
 let lastWords = null;
-
 function announce(words, isNew) {
   if (words && (isNew || words !== lastWords)) say(words);
   lastWords = words ?? null;
 }
-
 function say(words) {
   said.textContent = "";
   requestAnimationFrame(() => { said.textContent = words; });
 }
-
-// The current error message. It is repeated if the eater taps again.
 let complaint = "";
-
 function complain(words, { isAgain = false, door = null } = {}) {
   const isSame = complaint === words;
   if (isSame && !isAgain) return;
   complaint = words;
-  // An invisible space changes the text, so that screen readers read it again.
   const mark = isSame && !trouble.textContent.includes("\u00a0") ? "\u00a0" : "";
   trouble.replaceChildren(...(words ? [words, mark] : []), ...(door ? [" ", door()] : []));
   if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], lasting("modal"));
 }
-
-// A link to the page that asks for the secret and then opens the current screen.
 function door() {
   const link = made("a", { href: `/${shown.address}` });
   link.textContent = "Enter the secret";
   return link;
 }
-
-// Whether the last input came without a pointer: from the keyboard or from assistive technology.
 let byKeys = false;
 addEventListener("pointerdown", () => { byKeys = false; }, true);
 addEventListener("keydown", () => { byKeys = true; }, true);
 addEventListener("click", (event) => { if (event.detail === 0) byKeys = true; }, true);
-
-// The text that was copied or shared since the last tap, with the note that replaces it.
 let handed = null;
-
-// Shows the button of each text to share, or its note if it was copied or shared already. Without
-// scripts the button stays hidden.
 function offered(content) {
   for (const block of content.querySelectorAll(".share")) {
     const words = block.querySelector("textarea").defaultValue;
@@ -984,13 +881,9 @@ function offered(content) {
   }
   return content;
 }
-
-// Whether this browser can share the text with other apps.
 function shares(words) {
   return "share" in navigator && (navigator.canShare?.({ text: words }) ?? true);
 }
-
-// Shares the text through the system, which shows its own dialog; else copies it.
 async function handOver(words) {
   if (shares(words)) {
     try {
@@ -1007,9 +900,6 @@ async function handOver(words) {
     return null;
   }
 }
-
-// Shares or copies the text of a tap at once. If neither works, the text stays on the page with its
-// Copy button.
 async function shareNow(byKeys) {
   const block = messages.querySelector(".share");
   const words = block.querySelector("textarea").value;
@@ -1019,8 +909,6 @@ async function shareNow(byKeys) {
   if (outcome) settled(block, words, outcome);
   else if (byKeys) focus(block.querySelector(".copy"));
 }
-
-// Removes the text. A note says for four seconds that it was copied.
 function settled(block, words, outcome) {
   const note = outcome === "copied" ? made("p", { class: "copied" }) : null;
   note?.append("Copied. You can paste it anywhere.");
@@ -1033,7 +921,6 @@ function settled(block, words, outcome) {
     if (handed === mine) messages.querySelector(".copied:not(:focus)")?.remove();
   }, lasting("notice"));
 }
-
 messages.addEventListener("click", async ({ target }) => {
   const block = target.closest(".copy")?.closest(".share");
   const field = block?.querySelector("textarea");
@@ -1046,19 +933,14 @@ messages.addEventListener("click", async ({ target }) => {
   if (outcome) settled(block, field.value, outcome);
   else say("Not copied. The text is selected, so you can copy it yourself.");
 });
-// History: `turn` counts the uses of Back and Forward; `reached` is the last one whose screen is
-// shown. While they differ, other answers must not replace the current history entry.
 let turn = 0;
 let reached = 0;
-
 addEventListener("popstate", () => {
   const { href } = location;
   turn += 1;
   sendTexts((field) => edited.has(field));
   visit(() => href, "back");
 });
-
-// Adds a history entry for a new place; otherwise replaces the current entry.
 function record(address, base, { isNew, how, asked }) {
   const isAstray = reached !== turn;
   if (asked !== turn || (isAstray && how === "fit")) return;
@@ -1069,13 +951,10 @@ function record(address, base, { isNew, how, asked }) {
   if (isStep && how !== "back") history.pushState(null, "", url);
   else history.replaceState(null, "", url);
 }
-
-// Replaces a tab that has ended: the server redirects the same address to a new tab.
 async function renew(address) {
   if (performance.now() < 5000) await pause(2000);
   location.replace(address);
 }
-// Applies an answer. `how` names the request: tap, news, visit, fit or back.
 function apply(next, { how, base, asked = turn, control = null, byKeys = false }) {
   const isNew = next.place !== shown.place;
   const kind = isNew ? movement(next) : "none";
@@ -1119,15 +998,12 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   offerFiles();
   announce(next.announcement, isNew);
 }
-
-// Handles the messages that a tap made: shares a text; focuses a link if the keyboard was used.
 function arriveAtMessages(byKeys) {
   const handed = messages.querySelector(".document a");
   if (handed) handDocument(handed);
   if (messages.querySelector(".share")) shareNow(byKeys);
   else if (byKeys) focus(messages.querySelector("a"));
 }
-
 function look(next) {
   root.lang = next.lang;
   root.dir = next.dir;
@@ -1135,11 +1011,7 @@ function look(next) {
   document.title = next.title;
   if (next.device) phone.dataset.device = next.device;
 }
-
-// Updates everything around the screen. A message about a tap stays until the next request of the
-// eater. A repeated message after another tap is a new message.
 let isHeld = messages.firstElementChild !== null;
-
 function surround(next, how) {
   if (next.below) morph(below, parsed(next.below));
   else below.replaceChildren();
@@ -1156,12 +1028,9 @@ function surround(next, how) {
   outline.hidden = !next.outline;
   document.getElementById("tap").setAttribute("action", `tap${next.address}`);
 }
-// Deeds: the queue of requests. They are sent one at a time, in the order of the input; none is
-// lost or sent twice.
 const waiting = [];
 let current = null;
 let isOver = false;
-
 async function add(deed) {
   deed.asked = turn;
   waiting.push(deed);
@@ -1179,13 +1048,9 @@ async function add(deed) {
   }
   listen();
 }
-
 const gone = Symbol("gone");
-// The widths of the browser's letters; null for those of Inter.
 let letters = null;
 const dark = matchMedia("(prefers-color-scheme: dark)");
-
-// Sends a request with the system's colour scheme, because some symbols differ in dark mode.
 async function ask(url, options) {
   const scheme = dark.matches ? "dark" : "light";
   const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
@@ -1196,9 +1061,6 @@ async function ask(url, options) {
     throw gone;
   }
 }
-
-// Sends a tap with the action that its control had when it was tapped; the server refuses it if the
-// screen has changed. A second tap before the first answer sends the action of that answer.
 async function tapNow(deed) {
   if (deed.place !== shown.place || deed.after.some((other) => other.isRefused)) return;
   const control = deed.control();
@@ -1221,15 +1083,10 @@ async function tapNow(deed) {
     release();
   }
 }
-
-// Ends the busy state that the script set; the server's markup decides it again.
 function release() {
   busy?.removeAttribute("aria-busy");
   busy = null;
 }
-
-// Marks a control as busy and lets the answer change it. Returns true if a refused text must stay
-// in the field.
 function sending(control, value) {
   const isTyped = control.matches("input, textarea") && control.type !== "range";
   const isSearched = isLive(control) && control === document.activeElement;
@@ -1238,38 +1095,27 @@ function sending(control, value) {
   control.setAttribute("aria-busy", "true");
   return isTyped;
 }
-
-// The name of a call and its parameters, without the value that it sets.
 function meaning(action) {
   const call = action.slice(action.indexOf(" ") + 1);
   const name = call.split(/[=?]/, 1)[0];
   const from = call.indexOf("?");
   return from < 0 ? name : name + call.slice(from);
 }
-
 function actionOf(control) {
   if (control.localName === "button") return control.value;
   return control.form?.querySelector("input[name=action]")?.value;
 }
-
 function isOff(control) {
   return control.matches(":disabled, [aria-disabled=true]");
 }
-// Answers: applies a screen, or shows an error message.
 async function visitNow({ how, url, asked }) {
   const target = url();
   await take(await ask(target), { how, base: true, target, asked });
   if (how === "back" && asked === turn) fit();
 }
-
 const restartedWords = "The app has restarted at another address.";
-
-// Answers wait while a pointer is down, so that a press ends on the control on which it began. The
-// wait is limited, because a browser may not report a release outside its window. A select is not
-// waited for, because its open list hides the release.
 const longestPress = 2000;
 let lifted = Promise.resolve();
-
 addEventListener("pointerdown", ({ target }) => {
   if (target.localName === "select") return;
   const up = new Promise((done) => {
@@ -1279,18 +1125,14 @@ addEventListener("pointerdown", ({ target }) => {
       addEventListener(kind, end, { signal: ended.signal });
     }
   });
-  // The click event comes before the waiting answer.
   lifted = Promise.race([up, pause(longestPress)]).then(() => pause(0));
 }, true);
-
-// Handles a response; returns true if it was a screen.
 async function take(response, { how, control, base, target, asked, byKeys }) {
   const isScreen = response.headers.get("content-type")?.startsWith("application/json");
   if (isScreen) {
     const next = await response.json();
     await lifted;
     if (how === "tap") release();
-    // A tap has ended the wait for news in the meantime.
     if (how === "news" && (!hearing || heard !== newsURL().href)) return true;
     complain("");
     if (how === "back" && asked !== turn) return true;
@@ -1308,13 +1150,11 @@ async function take(response, { how, control, base, target, asked, byKeys }) {
   }
   return isScreen;
 }
-
 function visit(url, how = "visit") {
   const same = waiting.find((deed) => deed.visit && deed.how === how && how !== "visit");
   if (same) Object.assign(same, { url, asked: turn });
   else add({ visit: true, how, url });
 }
-
 function tap(control, value, first = []) {
   const id = control.dataset.id;
   const action = actionOf(control);
@@ -1330,21 +1170,16 @@ function tap(control, value, first = []) {
   add(deed);
   return deed;
 }
-
 function button(action) {
   return [...front.querySelectorAll("button")].find((one) => one.value === action);
 }
-// News: changes that the app makes by itself or in another window. The page asks for them while it
-// is visible.
 const goneWords = "The app is not running. Start it again to continue.";
 let hearing = null;
 let heard = "";
-
 function hush() {
   hearing?.abort();
   hearing = null;
 }
-
 async function listen() {
   hush();
   if (document.hidden || isOver) return;
@@ -1362,8 +1197,6 @@ async function listen() {
     }
   }
 }
-
-// Waits for one change; returns true if the server gave a valid answer.
 async function hear(mine) {
   const isAstray = reached !== turn;
   const asked = turn;
@@ -1382,16 +1215,11 @@ async function hear(mine) {
     return false;
   }
 }
-
-// While the app does not answer, the page asks for the current screen instead of the next change,
-// so that the server answers at once.
 function newsURL() {
   const url = new URL(`news${shown.address}`, location.href);
   if (complaint !== goneWords) url.searchParams.set("after", shown.revision);
   return url;
 }
-// Controls of the phone. A text is sent with Enter, when its field loses the focus, and before a
-// button or Back. Only a way out of a sheet drops it. A live field sends its text during typing.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "switches") {
@@ -1406,45 +1234,33 @@ document.addEventListener("submit", (event) => {
     if (field) enter(field);
   }
 });
-
 const texts = "input:is([type=text], [type=url], [type=email], [type=password]), textarea";
-
 function press(button) {
   tap(button, undefined, sendTexts((field) => !drops(button) && edited.has(field)));
 }
-
-// Sends the fields that would soon send themselves, and those that a test chooses.
 function sendTexts(isChosen) {
   return [...front.querySelectorAll("input, textarea")]
     .filter((field) => later.has(field) || (field.matches(texts) && isChosen(field)))
     .map((field) => enter(field)).filter(Boolean);
 }
-
-// Whether a control leaves a sheet and drops the texts in it. A sheet without a primary button
-// takes every change at once, so its "Done" keeps them.
 function drops(control) {
   const sheet = control?.closest("[data-role=sheet]");
   return control?.dataset.action?.startsWith("navigation.dismiss") === true
     && Boolean(sheet?.querySelector("[data-role=primaryButton]"));
 }
-
 function enter(field) {
   clearTimeout(later.get(field));
   later.delete(field);
   return tap(field, field.value);
 }
-
 const later = new WeakMap();
-
 function isLive(field) {
   return field.type === "search" || "live" in field.dataset;
 }
-
 function enterSoon(field, milliseconds) {
   clearTimeout(later.get(field));
   later.set(field, setTimeout(() => field.isConnected && enter(field), milliseconds));
 }
-
 document.addEventListener("input", ({ target }) => {
   if (board.contains(target)) edited.add(target);
   if (!front.contains(target)) return;
@@ -1452,7 +1268,6 @@ document.addEventListener("input", ({ target }) => {
   if (isLive(target)) enterSoon(target, lasting("typing"));
   if (target.type === "range") slide(target);
 });
-
 document.addEventListener("change", ({ target }) => {
   if (board.contains(target)) return switchSoon(target);
   if (!front.contains(target)) return;
@@ -1461,29 +1276,22 @@ document.addEventListener("change", ({ target }) => {
     enterSoon(target, lasting("picking"));
   }
 });
-
-// The control under the pointer that is down. The field loses the focus before the control is used.
 let pressed = null;
-
 for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
   addEventListener(kind, ({ target }) => {
     pressed = kind === "pointerdown" ? target.closest("[data-action]") : null;
   }, true);
 }
-
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
   if (target.type === "search") edited.delete(target);
   if (!front.contains(target) || !target.matches(texts) || !edited.has(target)) return;
   if (document.hasFocus() && !drops(relatedTarget) && !drops(pressed)) enter(target);
 });
-
-// Moves the drawn knob with the finger. The value is sent when the finger is lifted.
 function slide(range) {
   const share = (range.value - range.min) / (range.max - range.min);
   const parts = range.parentNode.querySelectorAll(".rail > span, .way > span:first-child");
   parts.forEach((part) => { part.style.width = `${share * 100}%`; });
 }
-
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.isComposing) return;
   const { key, target } = event;
@@ -1498,36 +1306,27 @@ document.addEventListener("keydown", (event) => {
   const wayBack = front.querySelector(ways) ?? front.querySelector(further);
   if (wayBack?.form) press(wayBack);
 });
-// The switchboard: applies a choice at once and puts it into the address.
 function setSwitches() {
   const query = new URLSearchParams(new FormData(document.getElementById("switches")));
   for (const [key, value] of [...query]) if (!value) query.delete(key, value);
   forget();
   visit(() => {
-    // Earlier taps may have led to another place.
     query.delete("at");
     const trail = new URLSearchParams(shown.address).getAll("at");
     trail.forEach((place) => query.append("at", place));
     return new URL(`?${query}`, location.href).href;
   });
 }
-
 let switching = 0;
-
-// Lets the next answer set the switches.
 function forget() {
   clearTimeout(switching);
   board.querySelectorAll("input, select").forEach((field) => edited.delete(field));
 }
-
 function switchSoon(target) {
   clearTimeout(switching);
   switching = setTimeout(setSwitches, target.type === "time" ? lasting("picking") : 0);
 }
-// Printing: paper is wider or narrower than the phone, so this script replaces the line breaks of
-// the layout with spaces. The styles do the same without it, but not in each browser.
 let spaces = [];
-
 function unbreak() {
   rebreak();
   spaces = [...front.querySelectorAll("br")].map((line) => {
@@ -1537,43 +1336,30 @@ function unbreak() {
   });
   root.dataset.paper = "";
 }
-
 function rebreak() {
   spaces.forEach((space) => space.remove());
   spaces = [];
   delete root.dataset.paper;
 }
-
 addEventListener("beforeprint", unbreak);
 addEventListener("afterprint", rebreak);
-// Dragging: a line can be dragged if it has a further action named `….move`. A drop on another line
-// runs that action, which opens a screen. It then taps the button there whose parameters are those
-// of both lines. If no button fits, the screen stays open for a choice. So a drop never does more
-// than the controls of the page could do.
 const lines = '#front [data-id$=".line"], #front [data-role=row]';
 let dragged = null;
-
 function lineAt(node) {
   return node.closest?.('#front [data-id$=".line"]') ?? node.closest?.(lines) ?? null;
 }
-
 function movingAction(line) {
   return line?.querySelector('.more button[data-action*=".move?"]') ?? null;
 }
-
-// The parameter values of a control's call.
 function subjects(control) {
   const query = control.dataset.action?.split("?", 2)[1];
   return [...new URLSearchParams(query ?? "").values()];
 }
-
-// The parameter values of a line; null if nothing can be dropped on it.
 function target(line) {
   const row = line?.matches("[data-role=row]") ? line : line?.querySelector("[data-role=row]");
   const found = row ? subjects(row) : [];
   return found.length > 0 ? found : null;
 }
-
 function dropOn(line) {
   const wanted = [...subjects(dragged), ...target(line)].sort().join("\n");
   const deed = tap(dragged);
@@ -1584,70 +1370,53 @@ function dropOn(line) {
     if (fits) tap(fits);
   };
 }
-
-// Highlights the line that would take the drop.
 function aim(line) {
   phone.querySelectorAll("[data-aimed]").forEach((node) => node.removeAttribute("data-aimed"));
   line?.setAttribute("data-aimed", "");
 }
-
 phone.addEventListener("pointerdown", ({ target: node, pointerType }) => {
   const line = lineAt(node);
   if (pointerType === "mouse" && movingAction(line)) line.draggable = true;
 });
-
 phone.addEventListener("dragstart", (event) => {
   const line = lineAt(event.target);
   dragged = movingAction(line);
   if (!dragged) return;
   event.dataTransfer.effectAllowed = "move";
   event.dataTransfer.setData("text/plain", line.querySelector("[data-role=row]").innerText);
-  // The styles hide elements that cover lines, because they would block the drop.
   requestAnimationFrame(() => { if (dragged) root.dataset.dragging = ""; });
 });
-
 phone.addEventListener("dragover", (event) => {
   const line = dragged ? lineAt(event.target) : null;
   const takes = target(line) && movingAction(line) !== dragged;
   aim(takes ? line : null);
   if (takes) event.preventDefault();
 });
-
 phone.addEventListener("drop", (event) => {
   if (!dragged) return;
   event.preventDefault();
   const line = lineAt(event.target);
   if (target(line) && movingAction(line) !== dragged) dropOn(line);
 });
-
 addEventListener("dragend", () => {
   dragged = null;
   delete root.dataset.dragging;
   aim(null);
 });
-// Text from outside: on a screen with a choice between link and text, dropped or pasted text and
-// the text of a file go into the matching field. The main button of the screen sends the field.
 const files = made("aside", { id: "files", "aria-label": "File", hidden: "" });
 const picker = made("input", { type: "file", id: "file", accept: ".html,.htm,.txt,.md,text/*" });
-
 function wayOf(kind) {
   return front.querySelector(`[data-role=segment][data-action$="=${kind}"]`);
 }
-
 function takesWords() {
   return wayOf("link") !== null && wayOf("text") !== null;
 }
-
 function fieldFor(kind) {
   return front.querySelector(kind === "link" ? "input[type=url]" : "textarea");
 }
-
 function isLink(words) {
   return /^https?:\/\/\S+$/i.test(words.trim());
 }
-
-// Puts a text into its field; first switches between link and text if the screen shows the other
-// field.
 function bring(words) {
   const kind = isLink(words) ? "link" : "text";
   if (fieldFor(kind)) return fill(kind, words);
@@ -1656,7 +1425,6 @@ function bring(words) {
   const deed = tap(wayOf(kind), undefined, typed ? [typed] : []);
   if (deed) deed.next = () => fill(kind, words);
 }
-
 function fill(kind, words) {
   const field = fieldFor(kind);
   if (!field || isOff(field)) return;
@@ -1664,30 +1432,23 @@ function fill(kind, words) {
   if (field.maxLength > 0 && text.length > field.maxLength) return tooLong(field.maxLength);
   focus(field);
   field.select();
-  // With this command the browser can undo the change.
   if (!document.execCommand("insertText", false, text)) field.value = text;
   edited.add(field);
   say(kind === "link" ? "Link added." : "Text added.");
 }
-
 function tooLong(most) {
   const count = most.toLocaleString("en");
   complain(`The text is too long, so it was not added. The limit is ${count} characters.`, {
     isAgain: true,
   });
 }
-
-// The longest text, in characters. A character takes at most four bytes.
 const longestText = 200_000;
-
 async function bringFile(file) {
   if (file.size > 4 * longestText) return tooLong(longestText);
   const bytes = await bytesOf(file);
   if (!bytes) return complain("The file cannot be read. Choose another.", { isAgain: true });
   if (takesWords()) bring(decoded(bytes));
 }
-
-// The bytes of a file; null if it is a folder, was removed, or may not be read.
 async function bytesOf(file) {
   try {
     return await file.arrayBuffer();
@@ -1695,8 +1456,6 @@ async function bytesOf(file) {
     return null;
   }
 }
-
-// Decodes UTF-8, else Windows-1252: nearly all other pages use it.
 function decoded(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -1704,7 +1463,6 @@ function decoded(bytes) {
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
-
 function bringAll(data) {
   const [file] = data.files;
   const words = data.getData("text/uri-list").split(/\r?\n/).find(isLink)
@@ -1712,18 +1470,14 @@ function bringAll(data) {
   if (file) bringFile(file);
   else if (words.trim()) bring(words);
 }
-
 document.addEventListener("dragover", (event) => {
   if (!dragged && takesWords()) event.preventDefault();
 });
-
 document.addEventListener("drop", (event) => {
   if (dragged || !takesWords()) return;
   event.preventDefault();
   bringAll(event.dataTransfer);
 });
-
-// Leaves a paste to the browser if the focused field is the matching one and has room.
 document.addEventListener("paste", (event) => {
   const { target: field, clipboardData } = event;
   if (!takesWords() || board.contains(field)) return;
@@ -1734,35 +1488,26 @@ document.addEventListener("paste", (event) => {
   event.preventDefault();
   bringAll(clipboardData);
 });
-
 picker.addEventListener("change", () => {
   const [file] = picker.files;
   if (file) bringFile(file);
   picker.value = "";
 });
-
-// Shows the file button where a text can go. In a small window it is above the sheet, or below it
-// if there is no room above.
 function offerFiles() {
   files.hidden = !takesWords();
   const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
   files.classList.toggle("low", room < 130);
   offerBookmark();
 }
-
 const fileLabel = made("label", { for: "file" });
 fileLabel.append("Choose a recipe file");
 files.append(fileLabel, picker);
 messages.after(files);
-// Files that the eater picks, and documents that the app hands over. A file goes to the server of
-// this machine in parts, so that no part is large; the app then gets the tickets of the files.
 const part = 1_000_000;
 let picking = null;
-
 document.addEventListener("change", ({ target }) => {
   if (front.contains(target) && target.matches("input[type=file]")) sendFiles(target);
 });
-
 async function sendFiles(field) {
   const picked = [...field.files];
   const id = field.dataset.id;
@@ -1788,8 +1533,6 @@ async function sendFiles(field) {
     if (find(id)) find(id).value = "";
   }
 }
-
-// Sends a file, and returns its ticket.
 async function sent(file, signal, told) {
   const ask = async (query, body) => {
     const url = new URL(`file?${new URLSearchParams(query)}`, location.href);
@@ -1807,8 +1550,6 @@ async function sent(file, signal, told) {
   }
   return ticket;
 }
-
-// Shares a document through the system if it takes files, else saves it as a download.
 async function handDocument(link) {
   const name = link.download;
   if (navigator.canShare) {
@@ -1826,11 +1567,7 @@ async function handDocument(link) {
   }
   link.click();
 }
-
-// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to
-// drag to the bar. The link is only dragged; a click copies it, for those who do not drag.
 let sender = null;
-
 async function offerBookmark() {
   if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
   sender = made("details", { id: "sender" });
@@ -1850,7 +1587,6 @@ async function offerBookmark() {
   sender.append(title, bookmark, ...how);
   files.append(sender);
 }
-
 async function copyBookmark(event) {
   event.preventDefault();
   try {
@@ -1860,7 +1596,6 @@ async function copyBookmark(event) {
     say("Drag this button to your bookmarks bar.");
   }
 }
-// Around the phone: links, the outline and the window.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -1874,8 +1609,6 @@ document.addEventListener("click", (event) => {
     visit(() => url.href);
   }
 });
-
-// Highlights the element of an outline item, and the item of the focused element.
 function mark() {
   const items = [...outline.querySelectorAll("li[data-for]")];
   const at = document.activeElement?.closest?.("#outline li[data-for]");
@@ -1892,13 +1625,10 @@ function mark() {
   });
   marked?.setAttribute("data-marked", "");
 }
-
 outline.addEventListener("pointerover", mark);
 outline.addEventListener("pointerleave", mark);
 document.addEventListener("focusin", mark);
 document.addEventListener("focusout", mark);
-
-// The outline is one stop of the Tab key. Arrow keys move in it; Enter focuses the element.
 outline.addEventListener("keydown", (event) => {
   const item = event.target.closest("li[data-for]");
   const steps = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" };
@@ -1909,22 +1639,15 @@ outline.addEventListener("keydown", (event) => {
   if (target) focus(target);
   else next.focus();
 });
-
-// Whether the app fills the window: always without a stage; else the style sheet decides it by the
-// window's size.
 function fills() {
   if (!("staged" in page.dataset)) return true;
   return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
 }
-
 function fit() {
   if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
 }
-
-// The address with the window's size; null if the current address has it.
 function sized() {
   const query = new URLSearchParams(shown.address);
-  // A zoomed-out browser reports the size of the wider page.
   const width = document.documentElement.clientWidth;
   const height = Math.round((innerHeight * width) / innerWidth);
   const wanted = fills() ? [width, height].map(allowed).join("x") : null;
@@ -1933,30 +1656,23 @@ function sized() {
   else query.delete("window");
   return new URL(`?${query}`, location.href).href;
 }
-
-// Limits a side to the sizes of a canvas, which the style sheet defines. A smaller window scrolls.
 function allowed(side) {
   const parameters = getComputedStyle(root);
   const least = parseFloat(parameters.getPropertyValue("--least-side"));
   const most = parseFloat(parameters.getPropertyValue("--most-side"));
   return Math.min(Math.max(side, least), most);
 }
-
 let fitting = 0;
-
 addEventListener("resize", () => {
   clearTimeout(fitting);
   fitting = setTimeout(fit, lasting("quick"));
 });
 addEventListener("pageshow", (event) => {
-  // A browser that shows a page again restores old input in its fields; this undoes it.
   board.querySelectorAll("input, select").forEach(settle);
   if (event.persisted) listen();
 });
 document.addEventListener("visibilitychange", listen);
-// If the screen differs in the new colour scheme, the server answers at once.
 dark.addEventListener("change", listen);
-// Menus: the further actions of an element open by a right click, the menu key or a long press.
 function menuOf(node) {
   for (let part = node.closest?.("#front [data-id]"); part; part = part.parentElement) {
     const next = part.nextElementSibling;
@@ -1965,7 +1681,6 @@ function menuOf(node) {
   }
   return null;
 }
-
 function closeMenu(returns) {
   const menu = front.querySelector(".more[data-open]");
   if (!menu) return false;
@@ -1974,7 +1689,6 @@ function closeMenu(returns) {
   if (returns) focus(owner);
   return true;
 }
-
 function openMenu(node) {
   const found = menuOf(node);
   if (!found) return false;
@@ -1983,27 +1697,22 @@ function openMenu(node) {
   focus(found.menu.querySelector("button"));
   return true;
 }
-
 document.addEventListener("contextmenu", (event) => {
   const isOpen = event.target.closest?.(".more[data-open]");
   if (moving?.ghost || isOpen || openMenu(event.target)) event.preventDefault();
 });
-
 document.addEventListener("keydown", (event) => {
   const { key, shiftKey, target } = event;
   const isKey = key === "ContextMenu" || (key === "F10" && shiftKey);
   if (isKey && !target.closest?.(".more") && openMenu(target)) event.preventDefault();
 });
-
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
   const menu = target.closest?.(".more[data-open]");
   if (menu && relatedTarget && !menu.contains(relatedTarget)) menu.removeAttribute("data-open");
 });
-
 document.addEventListener("pointerdown", ({ target }) => {
   if (!target.closest?.(".more[data-open]")) closeMenu(false);
 });
-
 document.addEventListener("keydown", (event) => {
   const menu = event.target.closest?.(".more[data-open]");
   if (!menu) return;
@@ -2018,23 +1727,17 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopPropagation();
 }, true);
-// A swipe of a finger over a line runs the line's own actions: to the left the last one, which
-// takes the line away, to the right the first one. A line with only one action is swiped to the
-// left. A line that can be moved is dragged instead.
 const farEnough = 72;
 let swiped = null;
-
 function swipeActions(line) {
   const found = [...(line?.querySelectorAll(".more button[data-action]") ?? [])];
   return found.some((button) => button.dataset.action.includes(".move?")) ? [] : found;
 }
-
 phone.addEventListener("pointerdown", ({ target: node, pointerType, clientX, clientY }) => {
   const line = pointerType === "touch" ? lineAt(node) : null;
   const actions = swipeActions(line);
   swiped = actions.length > 0 ? { line, actions, x: clientX, y: clientY } : null;
 });
-
 phone.addEventListener("pointermove", ({ clientX, clientY }) => {
   if (!swiped) return;
   const way = clientX - swiped.x;
@@ -2042,12 +1745,10 @@ phone.addEventListener("pointermove", ({ clientX, clientY }) => {
   if (way > 0 && swiped.actions.length < 2) return;
   swiped.line.style.transform = `translateX(${way}px)`;
 });
-
 function endSwipe() {
   swiped?.line.style.removeProperty("transform");
   swiped = null;
 }
-
 phone.addEventListener("pointerup", ({ clientX }) => {
   if (!swiped) return;
   const { actions, x } = swiped;
@@ -2059,42 +1760,32 @@ phone.addEventListener("pointerup", ({ clientX }) => {
   setTimeout(stop, lasting("quick"));
   tap(actions.at(way > 0 ? 0 : -1));
 });
-
 function stopClick(event) {
   event.preventDefault();
   event.stopPropagation();
 }
-
 phone.addEventListener("pointercancel", endSwipe);
-// One stop: the controls of a week are one stop of the Tab key, and arrow keys move between them.
 let lastStop = null;
-
 function stops() {
   const controls = "button, a[href], input, select, textarea";
   return [...front.querySelectorAll("[data-one-stop]")]
     .flatMap((part) => [...part.querySelectorAll(controls)])
     .filter((node) => !node.disabled && !node.closest(".more"));
 }
-
 function rove() {
   const all = stops();
   const at = all.find((node) => node === document.activeElement)
     ?? all.find((node) => node.dataset.id === lastStop) ?? all[0];
   for (const node of all) node.tabIndex = node === at ? 0 : -1;
 }
-
 document.addEventListener("focusin", ({ target }) => {
   if (!target.closest("#front [data-one-stop]") || target.closest(".more")) return;
   lastStop = target.dataset.id;
   rove();
 });
-
 const directions = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
-
-// The nearest of the nodes in a direction. A node to the side that is not level with it counts as
-// farther; up and down keep to the column, so that the top row and the bottom row are ends.
 function nearest(node, nodes, [x, y]) {
   const from = node.getBoundingClientRect();
   let best = null;
@@ -2113,7 +1804,6 @@ function nearest(node, nodes, [x, y]) {
   }
   return best;
 }
-
 document.addEventListener("keydown", (event) => {
   const { key, target, altKey } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -2133,12 +1823,7 @@ document.addEventListener("keydown", (event) => {
     }
   }
 });
-
-// Moves: an item is dropped on a place by the pointer, or sent to the next place by the keyboard.
-// The call of a drop is the call of the place, with the parameters of the item before its own. The
-// server takes it only if its screen has both.
 let moving = null;
-
 function dropCall(item, place) {
   const [name, query] = place.dataset.accepts.split("?");
   const call = item.dataset.carries.split(" ").find((text) => text.split("?")[0] === name);
@@ -2146,29 +1831,24 @@ function dropCall(item, place) {
   const joined = [call.split("?")[1], query].filter(Boolean).join("&");
   return `${item.dataset.mark} ${name}?${joined}`;
 }
-
 function placesFor(item) {
   return [...front.querySelectorAll("[data-accepts]")].filter((place) => dropCall(item, place));
 }
-
 function drop(item, place) {
   const action = dropCall(item, place);
   if (!action) return;
   add({ id: undefined, action, place: shown.place, isAgain: false, byKeys, after: [],
     control: () => null });
 }
-
 function moveBy(target, direction) {
   const item = target.closest("[data-carries]");
   const place = item && nearest(item, placesFor(item), direction);
   if (place) drop(item, place);
 }
-
 function placeAt({ clientX, clientY }) {
   const place = document.elementFromPoint(clientX, clientY)?.closest("#front [data-accepts]");
   return place && dropCall(moving.item, place) ? place : null;
 }
-
 function lift() {
   const { item, x, y } = moving;
   const box = item.getBoundingClientRect();
@@ -2180,7 +1860,6 @@ function lift() {
   item.dataset.lifted = "";
   root.dataset.dragging = "";
 }
-
 function carry(event) {
   const { ghost, dx, dy } = moving;
   Object.assign(ghost.style, {
@@ -2192,7 +1871,6 @@ function carry(event) {
   if (edge && event.clientY > edge.bottom - 48) page.scrollTop += 12;
   if (edge && event.clientY < edge.top + 48) page.scrollTop -= 12;
 }
-
 function letGo() {
   clearTimeout(moving?.timer);
   moving?.ghost?.remove();
@@ -2201,18 +1879,15 @@ function letGo() {
   aim(null);
   moving = null;
 }
-
 phone.addEventListener("pointerdown", (event) => {
   const item = event.target.closest?.("#front [data-carries]");
   if (!item || event.button !== 0 || moving) return;
   moving = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId };
-  // A finger scrolls; it lifts an item after a moment.
   if (event.pointerType === "touch") {
     moving.isHeld = true;
     moving.timer = setTimeout(() => { if (moving?.isHeld) lift(); }, lasting("modal"));
   }
 });
-
 addEventListener("pointermove", (event) => {
   if (!moving || event.pointerId !== moving.pointer) return;
   const way = Math.hypot(event.clientX - moving.x, event.clientY - moving.y);
@@ -2222,20 +1897,17 @@ addEventListener("pointermove", (event) => {
   }
   if (moving.ghost) carry(event);
 });
-
 addEventListener("pointerup", (event) => {
   if (!moving || event.pointerId !== moving.pointer) return;
   const { item, ghost } = moving;
   const place = ghost ? placeAt(event) : null;
   letGo();
   if (!ghost) return;
-  // The click that ends a drag opens nothing.
   const quiet = (click) => { click.preventDefault(); click.stopPropagation(); };
   addEventListener("click", quiet, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", quiet, { capture: true }), lasting("quick"));
   if (place) drop(item, place);
 });
-
 addEventListener("pointercancel", letGo);
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && moving?.ghost) {
@@ -2246,16 +1918,13 @@ addEventListener("keydown", (event) => {
 addEventListener("touchmove", (event) => {
   if (moving?.ghost) event.preventDefault();
 }, { passive: false });
-// Return: a page that is loaded again has the focus and the scroll positions that it had before.
 const keptName = "place";
-
 addEventListener("pagehide", () => {
   const kept = { place: shown.place, id: focused()?.dataset.id, scrolls: [...scrolls(front)] };
   try {
     sessionStorage.setItem(keptName, JSON.stringify(kept));
   } catch { /* Without storage the page begins at its top. */ }
 });
-
 function resume() {
   let kept = null;
   try {
@@ -2265,10 +1934,7 @@ function resume() {
   scroll(front, new Map(kept.scrolls));
   if (kept.id && document.activeElement === page) focus(find(kept.id));
 }
-// Letters: the layout measures texts with the letters of Inter. If the browser has another
-// typeface, each request says how wide its letters are: two digits for each character and weight.
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
 function brush(weight) {
   const brush = document.createElement("canvas").getContext("2d");
   if (!brush) return null;
@@ -2276,20 +1942,15 @@ function brush(weight) {
   brush.fontKerning = "none";
   return brush;
 }
-
 function isInter() {
   const styles = getComputedStyle(root);
-  // Apple's own typeface has a tracking of its own, which no table describes.
   if (styles.getPropertyValue("--track").trim() === "0") return true;
   return [["--probe", 400], ["--probe-bold", 700]].every(([name, weight]) => {
     const drawn = brush(weight)?.measureText("Hamburgefonstiv 0123").width ?? 0;
     return Math.abs(drawn - parseFloat(styles.getPropertyValue(name))) < 12;
   });
 }
-
-// The characters of a table: ASCII, then those that the layout lists after it.
 const further = "–—‘’“”…·•½¼¾×°é";
-
 function measured() {
   const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
   let text = "";
@@ -2304,11 +1965,8 @@ function measured() {
   }
   return text;
 }
-
 letters = isInter() ? null : measured();
-// The beginning: everything above is defined.
 root.dataset.script = "on";
-// A page that answered a form has the form's address, so this sets the address of the screen.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
 offered(messages);
 offerFiles();

@@ -28,7 +28,7 @@ public struct WebPackage: Sendable {
     let constants = try files().map { file in
       """
         /// `\(file.name)`\(file.parts > 1 ? ", \(file.parts) parts one after another" : "").
-        static let \(file.constant): StaticString = \(SwiftLiteral.raw(file.text))
+        static let \(file.constant): StaticString = \(SwiftLiteral.raw(file.served))
       """
     }
     return """
@@ -77,5 +77,18 @@ public struct WebPackage: Sendable {
     } catch {
       throw .unreadable(web.path)
     }
+  }
+}
+
+extension WebFile {
+  /// The text as it is served: that of a script without blank lines and lines of comments, which a
+  /// browser passes over.
+  fileprivate var served: String {
+    guard name.hasSuffix(".js") else { return text }
+    let lines = text.split(separator: "\n").filter { line in
+      let words = line.drop { $0 == " " }
+      return !words.isEmpty && !words.hasPrefix("//")
+    }
+    return lines.joined(separator: "\n") + (text.hasSuffix("\n") ? "\n" : "")
   }
 }

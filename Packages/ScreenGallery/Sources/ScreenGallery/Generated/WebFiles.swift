@@ -34,7 +34,6 @@ enum WebFiles {
 
   /// `gallery.js`.
   static let galleryJS: StaticString = ##"""
-// Applies the looks and overlays that the fragment names, such as #dark,increased,protanopia,order.
 (() => {
   "use strict";
   const looks = ["light", "dark", "standard", "increased"];
@@ -45,7 +44,6 @@ enum WebFiles {
   let layer = null;
   let filters = null;
   let label = null;
-
   function read() {
     wanted = new Set(location.hash.slice(1).split(","));
     const asked = looks.filter((look) => wanted.has(look));
@@ -56,8 +54,6 @@ enum WebFiles {
     see();
     draw();
   }
-
-  // Filters the whole page to simulate a colour vision deficiency.
   function see() {
     filters?.remove();
     filters = null;
@@ -73,17 +69,13 @@ enum WebFiles {
     document.body.append(filters);
     root.style.filter = "url(#gallery-vision)";
   }
-
   function toggle(look) { root.classList.toggle(look, wanted.has(look)); }
-
   function make(name, attributes, parent) {
     const node = document.createElementNS(svgSpace, name);
     for (const key in attributes) node.setAttribute(key, attributes[key]);
     if (parent) parent.append(node);
     return node;
   }
-
-  // The part of a node that its scrolling and clipping ancestors leave visible.
   function visible(node) {
     const box = node.getBoundingClientRect();
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
@@ -97,7 +89,6 @@ enum WebFiles {
     }
     return seen.right > seen.left && seen.bottom > seen.top ? seen : null;
   }
-
   function rect(box, name, parent) {
     return make("rect", {
       class: name, x: box.left + 0.5, y: box.top + 0.5,
@@ -105,7 +96,6 @@ enum WebFiles {
       height: Math.max(0, box.bottom - box.top - 1),
     }, parent);
   }
-
   function drawGrid(svg, screen) {
     const box = screen.getBoundingClientRect();
     const pattern = make("pattern", {
@@ -121,20 +111,16 @@ enum WebFiles {
       make("path", { class: "margin", d: `M${x} ${box.top}V${box.bottom}` }, svg);
     }
   }
-
   function kind(node) {
     if (node.hasAttribute("data-touch")) return "frame control";
     return node.hasAttribute("data-width") ? "frame words" : "frame";
   }
-
   function drawFrames(svg) {
     for (const node of document.querySelectorAll("[data-id]")) {
       const box = visible(node);
       if (box) rect(box, kind(node), svg);
     }
   }
-
-  // A touch target is centred on its node; the attribute gives its size.
   function drawTargets(svg) {
     for (const node of document.querySelectorAll("[data-touch]")) {
       const seen = visible(node);
@@ -152,7 +138,6 @@ enum WebFiles {
       text.textContent = `${round(width)} × ${round(height)}`;
     }
   }
-
   function drawOrder(svg) {
     const points = [];
     for (const node of document.querySelectorAll("[data-read]")) {
@@ -169,9 +154,7 @@ enum WebFiles {
       make("text", { class: "stop-number", x, y: y + 3.5 }, svg).textContent = text;
     }
   }
-
   function round(number) { return Math.round(number * 100) / 100; }
-
   function draw() {
     layer?.remove();
     layer = null;
@@ -185,8 +168,6 @@ enum WebFiles {
     document.body.append(layer);
     label = null;
   }
-
-  // While frames are shown, labels the node under the pointer with its id and size.
   function point(event) {
     label?.remove();
     label = null;
@@ -208,13 +189,11 @@ enum WebFiles {
     back.setAttribute("width", width);
     text.setAttribute("x", x + 5);
   }
-
   let frame = 0;
   function later() {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(draw);
   }
-
   read();
   addEventListener("hashchange", read);
   addEventListener("DOMContentLoaded", see);
@@ -230,7 +209,6 @@ enum WebFiles {
   /// `index.js`, 4 parts one after another.
   static let indexJS: StaticString = ##"""
 "use strict";
-
 const matrix = JSON.parse(document.getElementById("matrix").textContent);
 const form = document.getElementById("controls");
 const tiles = [...document.querySelectorAll(".tile")];
@@ -241,8 +219,6 @@ const usual = {
 };
 if (!matrix.sizes.includes(usual.size)) usual.size = matrix.sizes[0];
 let shown = { ...usual };
-
-// The fragment holds all values that differ from the defaults, so that the address can be shared.
 function toFragment(value) {
   const words = new URLSearchParams();
   for (const key of Object.keys(usual)) {
@@ -251,7 +227,6 @@ function toFragment(value) {
   }
   return words.toString();
 }
-
 function fromFragment(text) {
   const words = new URLSearchParams(text);
   const value = { ...usual };
@@ -262,8 +237,6 @@ function fromFragment(text) {
   }
   return checked(value);
 }
-
-// Replaces unknown values by the defaults.
 function checked(value) {
   const one = (key, known) => { if (!known.includes(value[key])) value[key] = usual[key]; };
   one("appearance", ["light", "dark"]);
@@ -281,7 +254,6 @@ function checked(value) {
   value.overlays = overlays.filter((name) => value.overlays.includes(name));
   return value;
 }
-
 function toForm() {
   for (const name of ["find", "screen", "state", "device", "vision"]) {
     form.elements[name].value = shown[name];
@@ -295,7 +267,6 @@ function toForm() {
   }
   document.getElementById("compare").value = shown.compare;
 }
-
 function fromForm() {
   const value = { ...shown };
   for (const name of Object.keys(usual)) {
@@ -306,8 +277,6 @@ function fromForm() {
   value.overlays = boxes.map((box) => box.value);
   return value;
 }
-
-// The nearest look that has a page; not every device has every text size.
 function available(look) {
   let device = matrix.devices.find((one) => one.name === look.device) ?? matrix.devices[0];
   let size = look.size;
@@ -320,10 +289,7 @@ function available(look) {
   }
   return { ...look, device, size };
 }
-
 function key(tile) { return `${tile.dataset.screen}/${tile.dataset.state}`; }
-
-// The address of a page, by the same rule as in the program that wrote the pages.
 function address(tile, look) {
   const parts = look.device === matrix.devices[0] ? [] : [look.device.name];
   parts.push(look.size);
@@ -333,8 +299,6 @@ function address(tile, look) {
   return `${tile.dataset.folder}${parts.join("-")}.html#${words}`;
 }
 const scales = { s: 0.5, m: 0.7, l: 1 };
-
-// Shows a page in a phone's frame. If only the fragment changes, the page is not loaded again.
 function show(phone, path, look, title, scale) {
   let frame = phone.querySelector("iframe");
   if (!frame) {
@@ -357,13 +321,11 @@ function show(phone, path, look, title, scale) {
   if (isLoaded) frame.contentWindow.location.replace(new URL(path, location.href).href);
   else frame.src = path;
 }
-
 function clear(phone) {
   phone.replaceChildren();
   phone.classList.remove("loaded");
   delete phone.dataset.path;
 }
-
 function matches(tile) {
   const { screen, state, name } = tile.dataset;
   if (shown.screen && shown.screen !== screen) return false;
@@ -371,9 +333,6 @@ function matches(tile) {
   const text = `${name} ${screen} ${state}`.toLowerCase();
   return shown.find.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
-
-// The scale of the phones on the wall. The row has as many columns as fit at about the chosen zoom,
-// at least two of small phones; the phones then grow or shrink to fill it.
 function wallScale(look) {
   const room = document.getElementById("wall").clientWidth - 2;
   const gap = parseFloat(getComputedStyle(document.querySelector(".tiles")).columnGap);
@@ -382,7 +341,6 @@ function wallScale(look) {
   const columns = Math.max(least, Math.floor((room + gap) / (wanted + gap)));
   return Math.floor((room + gap) / columns - gap) / look.device.width;
 }
-
 function drawWall() {
   const look = available(shown);
   const scale = tiles.length > 0 ? wallScale(look) : 1;
@@ -401,10 +359,7 @@ function drawWall() {
   }
   summarize(look);
 }
-
 function counted(number, noun) { return `${number} ${noun}${number === 1 ? "" : "s"}`; }
-
-// Writes the number of visible states and the look, and whether the chosen page is missing.
 function summarize(look) {
   const seen = tiles.filter((tile) => !tile.hidden);
   const screens = new Set(seen.map((tile) => tile.dataset.screen)).size;
@@ -426,7 +381,6 @@ function summarize(look) {
 const viewer = document.getElementById("viewer");
 const wall = document.getElementById("wall");
 const stage = document.getElementById("stage");
-
 function looksBeside() {
   const all = {
     "": () => [{}],
@@ -440,7 +394,6 @@ function looksBeside() {
   };
   return all[shown.compare]().map((part) => available({ ...shown, ...part }));
 }
-
 function caption(look) {
   if (shown.compare === "looks") return `${look.appearance}, ${look.contrast}`;
   if (shown.compare === "visions") return look.vision;
@@ -449,13 +402,11 @@ function caption(look) {
   const { name, width, height } = look.device;
   return `${name}, ${width} × ${height}, ${look.size}`;
 }
-
 function neighbours() {
   const seen = tiles.filter(matches);
   const at = seen.findIndex((tile) => key(tile) === shown.open);
   return { seen, at };
 }
-
 function drawViewer() {
   const tile = tiles.find((one) => key(one) === shown.open);
   const { seen, at } = neighbours();
@@ -473,7 +424,6 @@ function drawViewer() {
   drawFacts(tile, looks[0]);
   summarize(available(shown));
 }
-
 function drawFigure(tile, look, known) {
   const figure = known ?? document.createElement("figure");
   if (!known) {
@@ -489,7 +439,6 @@ function drawFigure(tile, look, known) {
   const scale = shown.compare ? 0.75 : Math.min(1, room / look.device.width);
   show(figure.querySelector(".phone"), address(tile, look), look, title, scale);
 }
-
 function drawFacts(tile, look) {
   const about = document.getElementById("about");
   const facts = tile.querySelector(".facts").cloneNode(true);
@@ -498,20 +447,17 @@ function drawFacts(tile, look) {
   link.textContent = "Open only this page";
   about.replaceChildren(facts, link);
 }
-
 function step(by) {
   const { seen, at } = neighbours();
   if (seen.length < 2) return;
   const next = seen[(Math.max(at, 0) + by + seen.length) % seen.length];
   change({ ...shown, open: key(next) });
 }
-
 function open(tile) {
   change({ ...shown, open: key(tile) }, true);
   scrollTo(0, 0);
   document.getElementById("viewer-name").focus({ preventScroll: true });
 }
-
 function close() {
   const last = tiles.find((tile) => key(tile) === shown.open);
   change({ ...shown, open: "", compare: "" }, true);
@@ -527,7 +473,6 @@ function change(value, isStep = false) {
   else history.replaceState(null, "", url);
   draw();
 }
-
 function draw() {
   toForm();
   const isOpen = shown.open !== "";
@@ -541,14 +486,12 @@ function draw() {
     drawWall();
   }
 }
-
 function follow() {
   const text = location.hash.slice(1);
   if (text && !text.includes("=")) return;
   shown = fromFragment(text);
   draw();
 }
-
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", () => change(fromForm()));
 document.getElementById("compare").addEventListener("change", (event) => {
@@ -849,7 +792,6 @@ details.path > summary { cursor: pointer; font-size: .8125rem; color: var(--soft
   /// `tokens.js`.
   static let tokensJS: StaticString = #"""
 "use strict";
-
 for (const button of document.querySelectorAll("[data-play]")) {
   button.addEventListener("click", () => {
     const stage = button.parentElement;
